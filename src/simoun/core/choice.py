@@ -1,0 +1,42 @@
+"""A choice says what to click: the browser lights up what occurs in one, each click narrows."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from mypy_extensions import i64
+
+from simoun.core.actions import Actions, who_of
+from simoun.core.game import Game, S
+
+
+class Choice(TypedDict):
+    action: str
+    seat: int
+    verb: str
+    picks: list[str]
+
+
+def choices(game: Game[S], s: S) -> list[Choice]:
+    """Everything that anybody may do now; what the decider may do comes first."""
+    names = game.names(s)
+    return [
+        Choice(
+            action=game.language.write(code, names),
+            seat=int(who_of(code)),
+            verb=game.language.phrase(code).verb,
+            picks=game.language.phrase(code).picks(code, names),
+        )
+        for code in legal(game, s)
+    ]
+
+
+def legal(game: Game[S], s: S) -> list[int]:
+    actions = Actions()
+    game.turn_actions(s, actions)
+    game.anytime_actions(s, actions)
+    return actions.listed()
+
+
+def is_legal(game: Game[S], s: S, action: i64) -> bool:
+    return int(action) in legal(game, s)

@@ -1,0 +1,18 @@
+"""What an action did, as a few facts that a locale turns into a sentence."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+Fact = int | str | list[int]
+
+
+class Event(TypedDict):
+    """`who`, `whom` and `group` are seats, other words are names, other numbers count."""
+
+    what: str
+    facts: dict[str, Fact]
+
+
+def event(what: str, **facts: Fact) -> Event:
+    return {"what": what, "facts": facts}

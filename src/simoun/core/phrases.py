@@ -1,0 +1,107 @@
+"""How actions are written and read: one phrase for each kind, with slots for what it names.
+
+`Phrase(GIVE, "give {what:card} to {whom:seat}")` writes `seat1 give Earth Stone to seat2`,
+reads it back, and tells what to click: `card:earth-stone`, `pawn:1`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from simoun.core.actions import act, kind_of, what_of, who_of, whom_of
+from simoun.core.refusal import Refused, one_of_these
+from simoun.core.squares import members
+
+Names = Mapping[str, Sequence[str]]  # the names of each kind of thing: place, card, seat …
+
+SLOT = re.compile(r"\{(what|whom):(\w+)\}")
+
+
+def slug(name: str) -> str:
+    """A name as part of an identifier: Fools' Landing is fools-landing."""
+    return name.lower().replace("'", "").replace(" ", "-")
+
+
+def groups(seats: Sequence[str]) -> list[str]:
+    """The names of all sets of seats, in the order of their bits; a set of none has no name."""
+    return [
+        "+".join(seats[k] for k in members(group)) if group else "nobody"
+        for group in range(1 << len(seats))
+    ]
+
+
+class Slot:
+    def __init__(self, field: str, thing: str) -> None:
+        self.field = field
+        self.thing = thing
+
+    def number(self, action: int) -> int:
+        return int(what_of(action) if self.field == "what" else whom_of(action))
+
+    def picks(self, action: int, names: Names) -> list[str]:
+        """What one clicks to fill this slot."""
+        number = self.number(action)
+        if self.thing == "place":
+            return [f"place:{number}"]
+        if self.thing == "seat":
+            return [f"pawn:{number}"]
+        if self.thing == "group":
+            return [f"pawn:{seat}" for seat in members(number)]
+        return [f"{self.thing}:{slug(names[self.thing][number])}"]
+
+
+class Phrase:
+    def __init__(self, kind: int, form: str) -> None:
+        self.kind = kind
+        self.form = form
+        self.verb = slug(form.split(" {")[0])
+        self.slots = [Slot(field, thing) for field, thing in SLOT.findall(form)]
+        self.pattern = re.compile(SLOT.sub("(.+)", form))
+
+    def write(self, action: int, names: Names) -> str:
+        text = self.form
+        for slot in self.slots:
+            name = names[slot.thing][slot.number(action)]
+            text = text.replace(f"{{{slot.field}:{slot.thing}}}", name)
+        return text
+
+    def picks(self, action: int, names: Names) -> list[str]:
+        return [pick for slot in self.slots for pick in slot.picks(action, names)]
+
+
+class Language:
+    """All the phrases of a game."""
+
+    def __init__(self, phrases: Sequence[Phrase]) -> None:
+        self.phrases = phrases
+        self.by_kind = {phrase.kind: phrase for phrase in phrases}
+
+    def phrase(self, action: int) -> Phrase:
+        return self.by_kind[int(kind_of(action))]
+
+    def write(self, action: int, names: Names) -> str:
+        return f"{names['seat'][who_of(action)]} {self.phrase(action).write(action, names)}"
+
+    def read(self, text: str, names: Names) -> int:
+        who, _, rest = " ".join(text.split()).partition(" ")
+        seat = number_of("seat", who, names)
+        for phrase in self.phrases:
+            found = phrase.pattern.fullmatch(rest)
+            if found:
+                fields = {"what": 0, "whom": 0}
+                for slot, name in zip(phrase.slots, found.groups(), strict=True):
+                    fields[slot.field] = number_of(slot.thing, name, names)
+                return int(act(phrase.kind, seat, fields["what"], fields["whom"]))
+        forms = one_of_these([SLOT.sub(r"<\2>", phrase.form) for phrase in self.phrases])
+        raise Refused(f"{text!r} is no action: after the seat comes {forms}.")
+
+
+def number_of(thing: str, name: str, names: Names) -> int:
+    """Small and capital letters count alike."""
+    wanted = name.casefold()
+    for number, known in enumerate(names[thing]):
+        if known and known.casefold() == wanted:
+            return number
+    allowed = one_of_these(sorted({known for known in names[thing] if known}))
+    raise Refused(f"There is no {thing} {name!r}: it is {allowed}.")

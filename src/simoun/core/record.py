@@ -1,0 +1,153 @@
+"""A game on paper is its record: game, version of the rules, options, seed, actions."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from mypy_extensions import i64
+
+from simoun.core.catalog import game_named
+from simoun.core.choice import is_legal
+from simoun.core.game import Game, State
+from simoun.core.options import Agreed, agreed
+from simoun.core.paper import Sheet, shown
+from simoun.core.refusal import Refused
+
+MOST_SEED = (1 << 53) - 1  # what JSON numbers hold everywhere
+MOST_FRESH = (1 << 62) - 1
+MOST_MOVES = 100_000
+
+
+class Move(NamedTuple):
+    """One action, and the fresh randomness that a served table took for it, if any."""
+
+    text: str
+    fresh: int = 0
+
+    def line(self) -> str:
+        return f"{self.text} ~{self.fresh:x}" if self.fresh else self.text
+
+
+def move_of(line: object) -> Move:
+    if not isinstance(line, str):
+        raise Refused(f"A move must be a text, not {shown(line)}.")
+    text, mark, fresh = line.partition(" ~")
+    try:
+        number = int(fresh, 16) if mark else 0
+    except ValueError:
+        number = -1
+    if not 0 <= number <= MOST_FRESH:
+        raise Refused(f"In the move {shown(line)} the part after ~ is not a hexadecimal number.")
+    return Move(text, number)
+
+
+class Record:
+    """How a game began, and every action since."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        options: Agreed | None,
+        position: Mapping[str, object] | None,
+        seed: int,
+        moves: list[Move],
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.options = options
+        self.position = position
+        self.seed = seed
+        self.moves = moves
+
+    def to_data(self) -> dict[str, object]:
+        start: dict[str, object] = (
+            {"options": self.options} if self.position is None else {"position": self.position}
+        )
+        return {
+            "game": self.game,
+            "rules": self.rules,
+            **start,
+            "seed": self.seed,
+            "moves": [move.line() for move in self.moves],
+        }
+
+    def to_json(self) -> str:
+        return json.dumps(self.to_data(), indent=1, ensure_ascii=False)
+
+    def start(self) -> State:
+        game = game_named(self.game)
+        if self.position is not None:
+            return game.from_position(self.position, self.seed)
+        assert self.options is not None
+        return game.new(game.read_options(self.options), self.seed)
+
+
+def record_of(data: object) -> Record:
+    """Checks all but the moves: those are checked as they are played."""
+    sheet = Sheet(data, "The record", ["game", "rules", "options", "position", "seed", "moves"])
+    game = game_named(sheet.text("game"))
+    rules = sheet.number("rules", 1, 1_000_000)
+    if rules != game.version:
+        age = "newer" if rules > game.version else "older"
+        raise Refused(
+            f"The record was played by {age} rules (version {rules}) than this program's"
+            f" ({game.version})."
+        )
+    options: Agreed | None = None
+    position: Mapping[str, object] | None = None
+    if "position" in sheet.content:
+        held = sheet.value("position")
+        if not isinstance(held, Mapping):
+            raise sheet.wrong("position", held, "an object")
+        position = held
+    else:
+        wishes = sheet.value("options")
+        if not isinstance(wishes, Mapping):
+            raise sheet.wrong("options", wishes, "an object")
+        options = agreed(game.options, wishes)
+    moves = sheet.items("moves")
+    if len(moves) > MOST_MOVES:
+        raise Refused(f"The record has {len(moves)} moves: at most {MOST_MOVES} can be read.")
+    return Record(
+        game.name,
+        rules,
+        options,
+        position,
+        sheet.number("seed", 0, MOST_SEED),
+        [move_of(line) for line in moves],
+    )
+
+
+def from_json(text: str) -> Record:
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Refused(f"This is no record: it isn't JSON ({error}).") from None
+    return record_of(data)
+
+
+def read_action(game: Game[State], s: State, text: str) -> int:
+    """An action that may be done now, from its text."""
+    if s.over:
+        raise Refused(f"The game is over: {text!r} comes too late.")
+    action = game.language.read(text, game.names(s))
+    check(game, s, action)
+    return action
+
+
+def check(game: Game[State], s: State, action: i64) -> None:
+    if not is_legal(game, s, action):
+        text = game.language.write(int(action), game.names(s))
+        raise Refused(f"{text!r} can't be done now.")
+
+
+def play(game: Game[State], s: State, move: Move) -> int:
+    """Check a move and do it; a refused one leaves the state as it was."""
+    action = read_action(game, s, move.text)
+    if move.fresh:
+        s.stir(move.fresh)
+    game.apply(s, action)
+    return action

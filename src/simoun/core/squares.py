@@ -1,0 +1,36 @@
+"""Sets of at most 32 places, one bit each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# powers of two leave different remainders when divided by 37
+LOWEST: Final = vec[i64]([next((k for k in range(36) if 2**k % 37 == r), 0) for r in range(37)])
+
+
+def lowest(places: i64) -> i64:
+    """The first place of a set that is not empty."""
+    return LOWEST[(places & -places) % 37]
+
+
+def size(places: i64) -> i64:
+    m: i64 = places - ((places >> 1) & 0x55555555)
+    m = (m & 0x33333333) + ((m >> 2) & 0x33333333)
+    m = (m + (m >> 4)) & 0x0F0F0F0F
+    return ((m * 0x01010101) & 0xFFFFFFFF) >> 24
+
+
+def has(places: i64, place: i64) -> bool:
+    return (places >> place) & 1 != 0
+
+
+def members(places: int) -> list[int]:
+    """The places of a set, for those who have time."""
+    return [place for place in range(places.bit_length()) if places >> place & 1]
+
+
+def set_of(places: list[int]) -> int:
+    return sum(1 << place for place in set(places))

@@ -1,0 +1,183 @@
+"""A position of Forbidden Island: what lies on the table, and the questions one can ask of it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from simoun.core.bags import Pile
+from simoun.core.chance import mixed, stirred
+from simoun.core.game import State
+from simoun.core.squares import has
+from simoun.games.island.data import ACTIONS_A_TURN, ALL, CARDS_DRAWN, TOO_MANY
+
+# how a game stands
+PLAYING: Final = 0
+WON: Final = 1
+LANDING_SANK: Final = 2
+TREASURE_SANK: Final = 3
+DROWNED: Final = 4
+SKULL_REACHED: Final = 5
+OUTCOMES: Final = ["", "won", "landing-sank", "treasure-sank", "drowned", "skull"]
+
+NOBODY: Final = -1
+
+
+class Setup:
+    """What never changes during a game: shared by all the copies of a state."""
+
+    def __init__(
+        self, place_of: vec[i64], adventurers: vec[i64], players: i64, each: bool, rescue: bool
+    ) -> None:
+        self.place_of: Final = place_of  # each tile
+        self.adventurers: Final = adventurers  # of each player
+        self.players: Final[i64] = players
+        self.check_each: Final[bool] = each  # I16: the hand is checked after each card drawn
+        self.rescue: Final[bool] = rescue  # I24: a helicopter may come to a sinking tile
+        self.landing: Final[i64] = place_of[9]
+        self.sites: Final = vec[i64](
+            [(1 << place_of[2 * k]) | (1 << place_of[2 * k + 1]) for k in range(4)]
+        )  # the two places of each treasure
+
+
+@final
+class Island(State):
+    def __init__(self, setup: Setup, pawns: vec[i64], hands: vec[i64]) -> None:
+        self.over: bool = False
+        self.outcome: i64 = PLAYING
+        self.setup = setup
+        self.present: i64 = ALL  # the tiles that have not sunk
+        self.flooded: i64 = 0
+        self.flood_deck: i64 = ALL  # its top layer: these cards were shuffled together
+        self.flood_under: Pile | None = None
+        self.flood_discard: i64 = 0
+        self.flood_stream: i64 = 0
+        self.treasure_deck: i64 = 0  # its top layer, a bag
+        self.treasure_under: Pile | None = None
+        self.treasure_discard: i64 = 0
+        self.treasure_stream: i64 = 0
+        self.pawns = pawns  # the place of each player
+        self.hands = hands  # the bag of each player
+        self.captured: i64 = 0  # a set of treasures
+        self.water: i64 = 1
+        self.current: i64 = 0  # whose turn it is
+        self.actions_left: i64 = ACTIONS_A_TURN
+        self.second_shore: bool = False  # the Engineer may shore up one more
+        self.flown: bool = False  # the Pilot, in this turn
+        self.ended: bool = False  # no more actions: cards are drawn
+        self.to_draw: i64 = CARDS_DRAWN
+        self.to_flood: i64 = 0
+        self.swimmers: i64 = 0  # a set of players
+
+    def copy(self) -> Island:
+        c = Island(self.setup, self.pawns[:], self.hands[:])
+        c.over = self.over
+        c.outcome = self.outcome
+        c.present = self.present
+        c.flooded = self.flooded
+        c.flood_deck = self.flood_deck
+        c.flood_under = self.flood_under
+        c.flood_discard = self.flood_discard
+        c.flood_stream = self.flood_stream
+        c.treasure_deck = self.treasure_deck
+        c.treasure_under = self.treasure_under
+        c.treasure_discard = self.treasure_discard
+        c.treasure_stream = self.treasure_stream
+        c.captured = self.captured
+        c.water = self.water
+        c.current = self.current
+        c.actions_left = self.actions_left
+        c.second_shore = self.second_shore
+        c.flown = self.flown
+        c.ended = self.ended
+        c.to_draw = self.to_draw
+        c.to_flood = self.to_flood
+        c.swimmers = self.swimmers
+        return c
+
+    def stir(self, fresh: i64) -> None:
+        self.flood_stream = stirred(self.flood_stream, fresh)
+        self.treasure_stream = stirred(self.treasure_stream, fresh)
+
+    def fingerprint(self) -> i64:
+        x = mixed(self.present, self.flooded)
+        x = mixed(mixed(x, self.flood_deck), self.flood_discard)
+        x = mixed(mixed(x, self.treasure_deck), self.treasure_discard)
+        for player in range(self.setup.players):
+            x = mixed(mixed(x, self.pawns[player]), self.hands[player])
+        x = mixed(x, self.captured | self.water << 4 | self.current << 8 | self.swimmers << 12)
+        x = mixed(x, self.actions_left | self.to_draw << 4 | self.to_flood << 8)
+        flags: i64 = 0
+        if self.second_shore:
+            flags |= 1
+        if self.flown:
+            flags |= 2
+        if self.ended:
+            flags |= 4
+        x = mixed(x, flags | self.outcome << 4)
+        under = self.flood_under
+        while under is not None:
+            x = mixed(x, under.top)
+            under = under.under
+        under = self.treasure_under
+        while under is not None:
+            x = mixed(x, under.top)
+            under = under.under
+        return x
+
+
+def everyone(s: Island) -> i64:
+    """The set of all players."""
+    return (1 << s.setup.players) - 1
+
+
+def pawns_at(s: Island, place: i64) -> i64:
+    """The set of players whose pawns stand there."""
+    found: i64 = 0
+    for player in range(s.setup.players):
+        if s.pawns[player] == place:
+            found |= 1 << player
+    return found
+
+
+def held(s: Island) -> i64:
+    """The bag of all cards in hands."""
+    bag: i64 = 0
+    for player in range(s.setup.players):
+        bag += s.hands[player]
+    return bag
+
+
+def is_adventurer(s: Island, player: i64, adventurer: i64) -> bool:
+    return s.setup.adventurers[player] == adventurer
+
+
+def is_captured(s: Island, treasure: i64) -> bool:
+    return has(s.captured, treasure)
+
+
+# ---------------------------------------------------------------- who must decide: derived
+
+
+def overfull(s: Island) -> i64:
+    """Who must discard now: a player who drew, or one who was given a card (I16)."""
+    hands = s.hands
+    if s.ended:
+        if hands[s.current] >= TOO_MANY and not is_between_cards(s):
+            return s.current
+        return NOBODY
+    for player in range(s.setup.players):
+        if hands[player] >= TOO_MANY:
+            return player
+    return NOBODY
+
+
+def is_between_cards(s: Island) -> bool:
+    """A hand may be too full until the second card is drawn, unless each card is checked."""
+    return s.to_draw == 1 and not s.setup.check_each
+
+
+def reveal_is_due(s: Island) -> bool:
+    return s.ended and not s.swimmers and not s.over and overfull(s) == NOBODY

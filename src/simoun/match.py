@@ -1,0 +1,161 @@
+"""A game being played: the friendly face over the fast ints, with a check at its door."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from simoun.core import record as paper
+from simoun.core.actions import who_of
+from simoun.core.catalog import game_named
+from simoun.core.choice import Choice, choices, legal
+from simoun.core.events import Event
+from simoun.core.game import Game, State
+from simoun.core.options import agreed
+from simoun.core.record import MOST_SEED, Move, Record
+from simoun.core.refusal import Refused
+
+
+class Action:
+    """What a seat may do; it prints as text, and text can be played too."""
+
+    def __init__(self, text: str, code: int) -> None:
+        self.text = text
+        self.code = code
+
+    @property
+    def seat(self) -> int:
+        return int(who_of(self.code))
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and other.text == self.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+
+class Match:
+    def __init__(self, record: Record) -> None:
+        """Begin as the record says, and play its moves."""
+        self._record = Record(
+            record.game, record.rules, record.options, record.position, record.seed, []
+        )
+        self.rules: Game[State] = game_named(record.game)
+        self.state = record.start()
+        for number, move in enumerate(record.moves, 1):
+            try:
+                self._play(move)
+            except Refused as refusal:
+                raise Refused(f"Move {number} of the record: {refusal}") from None
+
+    # ------------------------------------------------------------ what one may ask
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def outcome(self) -> str | None:
+        return self.rules.outcome(self.state)
+
+    @property
+    def winners(self) -> list[int]:
+        return self.rules.winners(self.state)
+
+    @property
+    def players(self) -> int:
+        return self.rules.players(self.state)
+
+    @property
+    def decider(self) -> int:
+        """The seat that must decide; seats count from 0 here, and from seat1 in text."""
+        return int(self.rules.decider(self.state))
+
+    def actions(self) -> list[Action]:
+        """All that may be done now: first what the decider may, then what anyone may besides."""
+        names = self.rules.names(self.state)
+        write = self.rules.language.write
+        return [Action(write(code, names), code) for code in legal(self.rules, self.state)]
+
+    def choices(self) -> list[Choice]:
+        return choices(self.rules, self.state)
+
+    def view(self, seat: int | None = None) -> Mapping[str, object]:
+        """What a seat may see, or a spectator."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise Refused(f"There is no seat {seat}: it is 0 to {self.players - 1}.")
+        return self.rules.view(self.state, seat)
+
+    def position(self) -> dict[str, object]:
+        return self.rules.position(self.state)
+
+    def record(self) -> Record:
+        started = self._record
+        return Record(
+            started.game,
+            started.rules,
+            started.options,
+            started.position,
+            started.seed,
+            list(started.moves),
+        )
+
+    # ------------------------------------------------------------ what one may do
+
+    def play(self, action: Action | str, fresh: int = 0) -> list[Event]:
+        """Do it, and tell what it did; refused, it changes nothing.
+
+        `fresh` is randomness from outside that the next card then depends on too.
+        """
+        return self._play(Move(str(action), fresh))
+
+    def _play(self, move: Move) -> list[Event]:
+        before = self.state.copy()
+        code = paper.play(self.rules, self.state, move)
+        text = self.rules.language.write(code, self.rules.names(before))
+        self._record.moves.append(Move(text, move.fresh))
+        return self.rules.events(before, code, self.state)
+
+
+def new_game(game: str, *, seed: int = 0, **wishes: object) -> Match:
+    """Begin a game: `new_game("island", players=3, difficulty="normal", seed=7)`."""
+    rules = game_named(game)
+    return Match(
+        Record(game, rules.version, agreed(rules.options, wishes), None, checked(seed), [])
+    )
+
+
+def from_position(data: object, *, seed: int = 0) -> Match:
+    """Begin in a position on paper."""
+    if not isinstance(data, Mapping):
+        raise Refused("A position is an object with the name of its 'game'.")
+    rules = game_named(str(data.get("game")))
+    return Match(Record(rules.name, rules.version, None, data, checked(seed), []))
+
+
+def from_record(source: str | Path | Record) -> Match:
+    """Play a record again: the record, its JSON text, or the path of its file."""
+    if isinstance(source, Path):
+        source = read_file(source)
+    return Match(source if isinstance(source, Record) else paper.from_json(source))
+
+
+def read_file(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Refused(f"{path} is no record: it isn't text.") from None
+    except OSError as error:
+        raise Refused(f"{path} can't be read: {error.strerror}.") from None
+
+
+def checked(seed: object) -> int:
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED:
+        raise Refused(f"The seed can't be {seed!r}: it is a whole number from 0 to {MOST_SEED}.")
+    return seed
