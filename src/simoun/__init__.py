@@ -7,8 +7,8 @@ from simoun import engine
 if os.environ.get("SIMOUN_PLAIN"):
     engine.prefer_source()
 
-from simoun.core.refusal import Refused  # noqa: E402  (the engine is chosen first)
-from simoun.match import Action, Match, from_position, from_record, new_game  # noqa: E402
+from simoun.core.refusal import Refused
+from simoun.match import Action, Match, from_position, from_record, new_game
 
 __version__ = "0.1.0"
 __all__ = ["Action", "Match", "Refused", "from_position", "from_record", "new_game"]

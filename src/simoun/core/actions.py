@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from simoun.core.squares import LOWEST
+from simoun.core.squares import lowest_by_remainder
 
+PLACES: Final = vec[i64]([place << 16 for place in lowest_by_remainder()])
 ROOM: Final = 4096  # more than any position of any game has actions
 
 
@@ -52,7 +53,7 @@ class Actions:
         n = self.n
         action: i64 = kind | who << 8 | whom << 24
         while places:
-            codes[n] = action | LOWEST[(places & -places) % 37] << 16
+            codes[n] = action | PLACES[(places & -places) % 37]
             n += 1
             places &= places - 1
         self.n = n

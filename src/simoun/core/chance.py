@@ -55,10 +55,12 @@ def kind_of_one(stream: i64, bag: i64) -> i64:
     """The kind of the card of the bag that the stream shows now."""
     k: i64 = below(stream, bag_size(bag))
     kind: i64 = 0
-    while k >= bag & 15:
-        k -= bag & 15
+    n: i64 = bag & 15
+    while k >= n:
+        k -= n
         bag >>= 4
         kind += 1
+        n = bag & 15
     return kind
 
 

@@ -101,6 +101,10 @@ class Game(Generic[S]):
         """The seats that have won: all or none of them where they play together."""
         raise NotImplementedError
 
+    def reveals(self, action: i64) -> bool:
+        """It turns up what was hidden: it takes fresh chance, and can't be taken back."""
+        raise NotImplementedError
+
     def events(self, before: S, action: i64, after: S) -> list[Event]:
         """What the action did, for a journal."""
         raise NotImplementedError

@@ -32,9 +32,12 @@ def groups(seats: Sequence[str]) -> list[str]:
 
 
 class Slot:
-    def __init__(self, field: str, thing: str) -> None:
+    """A thing that is named in a phrase, and the words that follow it."""
+
+    def __init__(self, field: str, thing: str, words: str) -> None:
         self.field = field
         self.thing = thing
+        self.words = words
 
     def number(self, action: int) -> int:
         return int(what_of(action) if self.field == "what" else whom_of(action))
@@ -53,17 +56,18 @@ class Slot:
 
 class Phrase:
     def __init__(self, kind: int, form: str) -> None:
+        first, *rest = SLOT.split(form)  # words, then field, thing and words again
         self.kind = kind
         self.form = form
-        self.verb = slug(form.split(" {")[0])
-        self.slots = [Slot(field, thing) for field, thing in SLOT.findall(form)]
+        self.words = first
+        self.verb = slug(first.strip())
+        self.slots = [Slot(*rest[k : k + 3]) for k in range(0, len(rest), 3)]
         self.pattern = re.compile(SLOT.sub("(.+)", form))
 
     def write(self, action: int, names: Names) -> str:
-        text = self.form
+        text = self.words
         for slot in self.slots:
-            name = names[slot.thing][slot.number(action)]
-            text = text.replace(f"{{{slot.field}:{slot.thing}}}", name)
+            text += names[slot.thing][slot.number(action)] + slot.words
         return text
 
     def picks(self, action: int, names: Names) -> list[str]:

@@ -7,8 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# powers of two leave different remainders when divided by 37
-LOWEST: Final = vec[i64]([next((k for k in range(36) if 2**k % 37 == r), 0) for r in range(37)])
+
+def lowest_by_remainder() -> list[int]:
+    """The place of a single bit: powers of two leave different remainders, divided by 37."""
+    return [next((k for k in range(36) if 2**k % 37 == r), 0) for r in range(37)]
+
+
+LOWEST: Final = vec[i64](lowest_by_remainder())
 
 
 def lowest(places: i64) -> i64:

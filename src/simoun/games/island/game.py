@@ -156,6 +156,9 @@ class ForbiddenIsland(Game[Island]):
     def winners(self, s: Island) -> list[int]:
         return list(range(s.setup.players)) if s.outcome == WON else []
 
+    def reveals(self, action: i64) -> bool:
+        return kind_of(action) in (DRAW, FLOOD)
+
     def events(self, before: Island, action: i64, after: Island) -> list[Event]:
         return journal.events(before, action, after)
 

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from simoun.core.actions import kind_of, what_of, who_of, whom_of
 from simoun.core.bags import bag_size, counts
 from simoun.core.events import Event, event
-from simoun.core.phrases import slug
 from simoun.core.squares import members, size
 from simoun.games.island.actions import (
     CAPTURE,
@@ -28,10 +27,10 @@ from simoun.games.island.actions import (
     SWIM,
     TAKE_OFF,
 )
-from simoun.games.island.data import CARD_KINDS, CARD_NAMES, FLOOD_RATE, TILE_NAMES, WATERS_RISE
+from simoun.games.island.data import CARD_KINDS, FLOOD_RATE, WATERS_RISE
 from simoun.games.island.ending import sunk_treasures
 from simoun.games.island.state import OUTCOMES, TREASURE_SANK, Island
-from simoun.games.island.view import tiles_by_place
+from simoun.games.island.view import CARDS, TILE_SLUGS
 
 DEEDS: Final = {
     MOVE: "move",
@@ -60,11 +59,11 @@ def events(before: Island, action: i64, after: Island) -> list[Event]:
 
 
 def tile(s: Island, place: i64) -> str:
-    return slug(TILE_NAMES[tiles_by_place(s)[place]])
+    return TILE_SLUGS[s.setup.tile_at[place]]
 
 
 def card(kind: i64) -> str:
-    return slug(CARD_NAMES[kind])
+    return CARDS[kind]
 
 
 def deed(s: Island, action: i64) -> Event:

@@ -15,8 +15,9 @@ from simoun.games.island.turn import add_swims, dry, put, spend
 
 
 def add_special_cards(s: Island, actions: Actions) -> None:
+    hands = s.hands
     for player in range(s.setup.players):
-        hand = s.hands[player]
+        hand = hands[player]
         if hand & ANY_TIME:
             if cards(hand, SANDBAGS):
                 actions.add_each(SANDBAG, player, s.flooded)  # I23

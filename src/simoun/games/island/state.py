@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from simoun.core.bags import Pile
 from simoun.core.chance import mixed, stirred
 from simoun.core.game import State
+from simoun.core.phrases import Names
 from simoun.core.squares import has
-from simoun.games.island.data import ACTIONS_A_TURN, ALL, CARDS_DRAWN, TOO_MANY
+from simoun.games.island.data import ACTIONS_A_TURN, ALL, CARDS_DRAWN, TILES, TOO_MANY
 
 # how a game stands
 PLAYING: Final = 0
@@ -32,6 +33,7 @@ class Setup:
         self, place_of: vec[i64], adventurers: vec[i64], players: i64, each: bool, rescue: bool
     ) -> None:
         self.place_of: Final = place_of  # each tile
+        self.tile_at: Final = turned_round(place_of)  # each place
         self.adventurers: Final = adventurers  # of each player
         self.players: Final[i64] = players
         self.check_each: Final[bool] = each  # I16: the hand is checked after each card drawn
@@ -40,6 +42,14 @@ class Setup:
         self.sites: Final = vec[i64](
             [(1 << place_of[2 * k]) | (1 << place_of[2 * k + 1]) for k in range(4)]
         )  # the two places of each treasure
+        self.names: Names | None = None  # what can be named here, once somebody has asked
+
+
+def turned_round(place_of: vec[i64]) -> vec[i64]:
+    tile_at = place_of[:]
+    for tile in range(TILES):
+        tile_at[place_of[tile]] = tile
+    return tile_at
 
 
 @final

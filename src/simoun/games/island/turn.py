@@ -72,16 +72,19 @@ def add_moves(s: Island, actions: Actions, player: i64) -> None:
 
 def add_shores(s: Island, actions: Actions, player: i64) -> None:
     here: i64 = 1 << s.pawns[player]
-    actions.add_each(SHORE, player, (within_reach(s, player) | here) & s.flooded)  # I9
+    wet: i64 = (within_reach(s, player) | here) & s.flooded
+    if wet:
+        actions.add_each(SHORE, player, wet)  # I9
 
 
 def add_gifts(s: Island, actions: Actions, player: i64) -> None:
     """Treasure cards only, to those on the same tile (I10)."""
     hand = s.hands[player]
-    place = s.pawns[player]
+    pawns = s.pawns
+    place = pawns[player]
     anywhere = is_adventurer(s, player, MESSENGER)  # I29
     for other in range(s.setup.players):
-        if (anywhere or s.pawns[other] == place) and other != player:
+        if (anywhere or pawns[other] == place) and other != player:
             for card in range(TREASURES):
                 if cards(hand, card):
                     actions.add(GIVE, player, card, other)

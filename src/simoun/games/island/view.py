@@ -22,6 +22,12 @@ from simoun.games.island.data import (
 from simoun.games.island.state import NOBODY, OUTCOMES, WON, Island, overfull
 
 CARDS: Final = [slug(name) for name in CARD_NAMES]
+ROLES: Final = [slug(name) for name in ADVENTURERS]
+TILE_SLUGS: Final = [slug(name) for name in TILE_NAMES]
+TREASURE_OF: Final = [CARDS[k // 2] if k < FIRST_START else None for k in range(TILES)]
+START_OF: Final = [
+    ROLES[k - FIRST_START] if 0 <= k - FIRST_START < 6 else None for k in range(TILES)
+]
 
 
 class PlaceView(TypedDict):
@@ -89,7 +95,7 @@ def view(s: Island, seat: int | None) -> IslandView:
     return {
         "game": "island",
         "you": seat,
-        "places": [place_view(s, tile) for tile in tiles_by_place(s)],
+        "places": [place_view(s, place) for place in range(TILES)],
         "seats": [seat_view(s, player) for player in range(s.setup.players)],
         "captured": [CARDS[treasure] for treasure in members(s.captured)],
         "water": water_view(s),
@@ -101,15 +107,19 @@ def view(s: Island, seat: int | None) -> IslandView:
     }
 
 
-def tiles_by_place(s: Island) -> list[int]:
-    places = [int(s.setup.place_of[tile]) for tile in range(TILES)]
-    return sorted(range(TILES), key=places.__getitem__)
-
-
 def names(s: Island) -> Names:
+    """The same during the whole game: made once."""
+    found = s.setup.names
+    if found is None:
+        found = named_in(s)
+        s.setup.names = found
+    return found
+
+
+def named_in(s: Island) -> Names:
     seats = [f"seat{player + 1}" for player in range(s.setup.players)]
     return {
-        "place": [TILE_NAMES[tile] for tile in tiles_by_place(s)],
+        "place": [TILE_NAMES[s.setup.tile_at[place]] for place in range(TILES)],
         "card": CARD_NAMES,
         "treasure": CARD_NAMES[:TREASURES],
         "seat": seats,
@@ -123,22 +133,21 @@ def condition(s: Island, place: int) -> str:
     return "flooded" if has(s.flooded, place) else "dry"
 
 
-def place_view(s: Island, tile: int) -> PlaceView:
-    place = int(s.setup.place_of[tile])
-    start = tile - FIRST_START
+def place_view(s: Island, place: int) -> PlaceView:
+    tile = s.setup.tile_at[place]
     return {
-        "tile": slug(TILE_NAMES[tile]),
+        "tile": TILE_SLUGS[tile],
         "row": PLACES[place][0],
         "column": PLACES[place][1],
         "condition": condition(s, place),
-        "treasure": CARDS[tile // 2] if tile < FIRST_START else None,
-        "start": slug(ADVENTURERS[start]) if 0 <= start < len(ADVENTURERS) else None,
+        "treasure": TREASURE_OF[tile],
+        "start": START_OF[tile],
     }
 
 
 def seat_view(s: Island, player: int) -> SeatView:
     return {
-        "adventurer": slug(ADVENTURERS[s.setup.adventurers[player]]),
+        "adventurer": ROLES[s.setup.adventurers[player]],
         "place": int(s.pawns[player]),
         "hand": [card for card, n in numbered(s.hands[player]).items() for _ in range(n)],
     }
