@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from pathlib import Path
 
 from simoun.core import record as paper
@@ -135,8 +136,10 @@ def from_position(data: object, *, seed: int = 0) -> Match:
     """Begin in a position on paper."""
     if not isinstance(data, Mapping):
         raise Refused("A position is an object with the name of its 'game'.")
-    rules = game_named(str(data.get("game")))
-    return Match(Record(rules.name, rules.version, None, data, checked(seed), []))
+    if "game" not in data:
+        raise Refused("The position lacks 'game'.")
+    rules = game_named(str(data["game"]))
+    return Match(Record(rules.name, rules.version, None, deepcopy(data), checked(seed), []))
 
 
 def from_record(source: str | Path | Record) -> Match:

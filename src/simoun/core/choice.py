@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from simoun.core.actions import Actions, who_of
 from simoun.core.game import Game, S
 
-
 SPARE: Final[list[Actions]] = []
 
 

@@ -98,6 +98,8 @@ def record_of(data: object) -> Record:
         )
     options: Agreed | None = None
     position: Mapping[str, object] | None = None
+    if "position" in sheet.content and "options" in sheet.content:
+        raise Refused("The record has both 'options' and a 'position': it begins with one of them.")
     if "position" in sheet.content:
         held = sheet.value("position")
         if not isinstance(held, Mapping):

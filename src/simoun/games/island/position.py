@@ -17,7 +17,6 @@ from simoun.games.island import ending
 from simoun.games.island.data import (
     ACTIONS_A_TURN,
     ADVENTURERS,
-    ALL_TREASURES,
     CARD_COPIES,
     CARD_KINDS,
     CARD_NAMES,
@@ -40,6 +39,7 @@ from simoun.games.island.setup import FLOOD_DECK, TREASURE_DECK
 from simoun.games.island.state import (
     DROWNED,
     LANDING_SANK,
+    NOBODY,
     OUTCOMES,
     PLAYING,
     SKULL_REACHED,
@@ -47,12 +47,13 @@ from simoun.games.island.state import (
     WON,
     Island,
     Setup,
-    everyone,
+    overfull,
     pawns_at,
 )
 from simoun.games.island.view import names, step
 
 STEPS: Final = ["actions", "draw", "flood"]
+LEAST_TO_DRAW: Final = [CARDS_DRAWN, 1, 0]  # in each step
 SEATS: Final = ["seat1", "seat2", "seat3", "seat4"]
 IN_HAND: Final = CARD_NAMES[:KINDS_IN_HAND]
 KEYS: Final = [
@@ -123,6 +124,8 @@ def read(data: Mapping[str, object], seed: i64) -> Island:
     read_turn(Sheet(sheet.value("turn"), "The turn", list(write_turn(s))), s)
     read_outcome(sheet, s)
     check_pawns(s, place_names)
+    check_hands(s)
+    check_cards_left(s)
     s.treasure_stream = stream_of(seed, TREASURE_DECK)
     s.flood_stream = stream_of(seed, FLOOD_DECK)
     return s
@@ -221,28 +224,21 @@ def read_turn(turn: Sheet, s: Island) -> None:
     s.actions_left = turn.number("actions_left", 0, ACTIONS_A_TURN)
     s.second_shore = turn.flag("second_shore")
     s.flown = turn.flag("flight_used")
-    adventurer = s.setup.adventurers[s.current]
     step = turn.name("step", STEPS)
-    if s.second_shore and (adventurer != ENGINEER or step > 0 or s.actions_left == ACTIONS_A_TURN):
+    s.ended = step > 0
+    s.to_draw = turn.number("cards_left", LEAST_TO_DRAW[step], CARDS_DRAWN) if step < 2 else 0
+    s.to_flood = turn.number("cards_left", 0, int(FLOOD_RATE[s.water])) if step == 2 else 0
+    adventurer = s.setup.adventurers[s.current]
+    if s.second_shore and (adventurer != ENGINEER or s.ended or s.actions_left == ACTIONS_A_TURN):
         raise Refused("The turn: only the Engineer, after a tile, can have a second one.")
     if s.flown and (adventurer != PILOT or s.actions_left == ACTIONS_A_TURN):
         raise Refused("The turn: only the Pilot, by an action, can have flown.")
-    s.ended = step > 0
-    rate = int(FLOOD_RATE[s.water])
-    s.to_draw = turn.number("cards_left", 0, CARDS_DRAWN) if step < 2 else 0
-    s.to_flood = turn.number("cards_left", 0, rate) if step == 2 else 0
-    if step == 0 and s.to_draw != CARDS_DRAWN:
-        raise Refused(f"The turn: 'cards_left' is {CARDS_DRAWN} while there are actions to take.")
-    hand_is_full = any(bag_size(s.hands[k]) > HAND_LIMIT for k in range(s.setup.players))
-    over = s.water >= SKULL or turn.number("cards_left", 0, 9) == 0
-    if step > 0 and over and not (s.swimmers or hand_is_full or s.water >= SKULL):
-        raise Refused("The turn: with no cards left the turn passes to the next seat.")
 
 
 def read_outcome(sheet: Sheet, s: Island) -> None:
     """What the position shows must agree with how it is said to have ended."""
     word = sheet.value("outcome")
-    said = PLAYING if word is None else sheet.named("outcome", word, OUTCOMES)
+    said = PLAYING if word is None else 1 + sheet.named("outcome", word, OUTCOMES[1:])
     shown = loss_shown(s)
     if shown not in (PLAYING, said):
         raise Refused(f"The position is lost ({OUTCOMES[shown]}), and 'outcome' doesn't say so.")
@@ -250,8 +246,8 @@ def read_outcome(sheet: Sheet, s: Island) -> None:
         raise Refused("The position isn't won: four treasures, and all on Fools' Landing.")
     if said in (LANDING_SANK, TREASURE_SANK, SKULL_REACHED) and shown != said:
         raise Refused(f"The position: 'outcome' says {word!r}, the island doesn't.")
-    if said == DROWNED and not s.swimmers:
-        raise Refused("The position: 'outcome' says 'drowned', and nobody swims.")
+    if said == DROWNED and not ending.stranded(s):
+        raise Refused("The position: 'outcome' says 'drowned', and everyone can swim.")
     if said != PLAYING:
         ending.finish(s, said)
 
@@ -268,6 +264,9 @@ def loss_shown(s: Island) -> int:
     return PLAYING
 
 
+# ---------------------------------------------------------------- what must agree
+
+
 def check_pawns(s: Island, places: list[str]) -> None:
     """A pawn stands on a tile; only swimmers, all at one place, are where a tile was."""
     if s.outcome in (LANDING_SANK, TREASURE_SANK):
@@ -277,6 +276,22 @@ def check_pawns(s: Island, places: list[str]) -> None:
         if swims == has(s.present, s.pawns[player]):
             where = f"on {places[s.pawns[player]]}, which has {'not ' if swims else ''}sunk"
             raise Refused(f"{SEATS[player]} {'swims' if swims else 'stands'} {where}.")
-    if s.swimmers and (not s.ended or pawns_at(s, s.pawns[members(s.swimmers)[0]]) != s.swimmers):
+    together = pawns_at(s, s.pawns[members(s.swimmers)[0]]) if s.swimmers else 0
+    if together != s.swimmers or (s.swimmers and (not s.ended or s.to_draw)):
         raise Refused("The position: who swims stood on one tile, while flood cards were drawn.")
-    assert s.captured <= ALL_TREASURES and everyone(s)
+
+
+def check_hands(s: Island) -> None:
+    """Too many cards: only who was just given one, or who draws."""
+    full = [k for k in range(s.setup.players) if bag_size(s.hands[k]) > HAND_LIMIT]
+    if not full:
+        return
+    most = HAND_LIMIT + (CARDS_DRAWN if s.ended else 1)
+    if len(full) > 1 or (s.ended and full[0] != s.current) or bag_size(s.hands[full[0]]) > most:
+        raise Refused(f"{SEATS[full[-1]]} holds more than {HAND_LIMIT} cards: too many here.")
+
+
+def check_cards_left(s: Island) -> None:
+    waits = s.swimmers or overfull(s) != NOBODY or s.over
+    if s.ended and not s.to_draw and not s.to_flood and not waits:
+        raise Refused("The turn: with no cards left the turn passes to the next seat.")
