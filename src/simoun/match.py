@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import deepcopy
 from pathlib import Path
 
 from simoun.core import record as paper
@@ -13,7 +12,8 @@ from simoun.core.choice import Choice, choices, legal
 from simoun.core.events import Event
 from simoun.core.game import Game, State
 from simoun.core.options import agreed
-from simoun.core.record import MOST_SEED, Move, Record
+from simoun.core.paper import shown
+from simoun.core.record import MOST_FRESH, MOST_SEED, Move, Record
 from simoun.core.refusal import Refused
 
 
@@ -44,11 +44,10 @@ class Action:
 class Match:
     def __init__(self, record: Record) -> None:
         """Begin as the record says, and play its moves."""
-        self._record = Record(
-            record.game, record.rules, record.options, record.position, record.seed, []
-        )
         self.rules: Game[State] = game_named(record.game)
         self.state = record.start()
+        position = None if record.position is None else self.position()
+        self._record = Record(record.game, record.rules, record.options, position, record.seed, [])
         for number, move in enumerate(record.moves, 1):
             try:
                 self._play(move)
@@ -114,7 +113,7 @@ class Match:
 
         `fresh` is randomness from outside that the next card then depends on too.
         """
-        return self._play(Move(str(action), fresh))
+        return self._play(Move(str(action), checked("fresh randomness", fresh, MOST_FRESH)))
 
     def _play(self, move: Move) -> list[Event]:
         before = self.state.copy()
@@ -128,25 +127,35 @@ def new_game(game: str, *, seed: int = 0, **wishes: object) -> Match:
     """Begin a game: `new_game("island", players=3, difficulty="normal", seed=7)`."""
     rules = game_named(game)
     return Match(
-        Record(game, rules.version, agreed(rules.options, wishes), None, checked(seed), [])
+        Record(
+            game,
+            rules.version,
+            agreed(rules.options, wishes),
+            None,
+            checked("seed", seed, MOST_SEED),
+            [],
+        )
     )
 
 
 def from_position(data: object, *, seed: int = 0) -> Match:
     """Begin in a position on paper."""
-    if not isinstance(data, Mapping):
+    if not isinstance(data, Mapping) or not isinstance(data.get("game"), str):
         raise Refused("A position is an object with the name of its 'game'.")
-    if "game" not in data:
-        raise Refused("The position lacks 'game'.")
-    rules = game_named(str(data["game"]))
-    return Match(Record(rules.name, rules.version, None, deepcopy(data), checked(seed), []))
+    rules = game_named(data["game"])
+    return Match(
+        Record(rules.name, rules.version, None, data, checked("seed", seed, MOST_SEED), [])
+    )
 
 
 def from_record(source: str | Path | Record) -> Match:
     """Play a record again: the record, its JSON text, or the path of its file."""
-    if isinstance(source, Path):
-        source = read_file(source)
-    return Match(source if isinstance(source, Record) else paper.from_json(source))
+    if isinstance(source, Record):
+        return Match(source)
+    text: object = read_file(source) if isinstance(source, Path) else source
+    if not isinstance(text, str):
+        raise Refused(f"A record is a text or the path of a file, not {shown(text)}.")
+    return Match(paper.from_json(text))
 
 
 def read_file(path: Path) -> str:
@@ -156,9 +165,12 @@ def read_file(path: Path) -> str:
         raise Refused(f"{path} is no record: it isn't text.") from None
     except OSError as error:
         raise Refused(f"{path} can't be read: {error.strerror}.") from None
+    except ValueError:
+        raise Refused(f"{str(path)!r} can't be read: no file has such a name.") from None
 
 
-def checked(seed: object) -> int:
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED:
-        raise Refused(f"The seed can't be {seed!r}: it is a whole number from 0 to {MOST_SEED}.")
-    return seed
+def checked(name: str, number: object, most: int) -> int:
+    if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= most:
+        wanted = f"a whole number from 0 to {most}"
+        raise Refused(f"The {name} can't be {shown(number)}: it is {wanted}.")
+    return number

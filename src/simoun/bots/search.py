@@ -38,6 +38,21 @@ def random_games(game: Game[S], options: Options, games: i64, seed: i64) -> tupl
     return decisions, check
 
 
+def random_outcomes(
+    game: Game[S], options: Options, games: i64, seed: i64
+) -> tuple[dict[str, int], i64]:
+    """How often each end came, and how many decisions that took."""
+    outcomes: dict[str, int] = {}
+    decisions: i64 = 0
+    actions = Actions()
+    for k in range(games):
+        s = game.new(options, seed + k)
+        decisions += playout(game, s, actions, stream_of(seed + k, POLICY))
+        outcome = str(game.outcome(s))
+        outcomes[outcome] = outcomes.get(outcome, 0) + 1
+    return outcomes, decisions
+
+
 def copies(start: State, n: i64) -> i64:
     """Copy a state again and again, to see how long that takes."""
     total: i64 = 0

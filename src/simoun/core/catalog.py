@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import Final
 
 from simoun.core.game import Game, State
+from simoun.core.paper import shown
 from simoun.core.refusal import Refused, one_of_these
 
 CLASSES: Final = {
@@ -20,8 +21,8 @@ def game_names() -> list[str]:
 
 
 def game_named(name: str) -> Game[State]:
-    if name not in CLASSES:
-        raise Refused(f"There is no game {name!r}: it is {one_of_these(game_names())}.")
+    if name not in game_names():
+        raise Refused(f"There is no game {shown(name)}: it is {one_of_these(game_names())}.")
     if name not in _loaded:
         module = import_module(f"simoun.games.{name}.game")
         _loaded[name] = getattr(module, CLASSES[name])()

@@ -78,7 +78,7 @@ def shuffled(stream: i64, n: i64) -> vec[i64]:
 
 
 def mixed(sum_so_far: i64, number: i64) -> i64:
-    """A checksum with one number more; numbers below 2^60."""
+    """A checksum with one number more; numbers below 2^62."""
     return (
         698769069 * ((sum_so_far ^ number) & 0xFFFFFFFF) + (sum_so_far >> 32) + (number >> 32) + 1
     )

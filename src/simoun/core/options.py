@@ -42,7 +42,7 @@ def agreed(options: Sequence[Option], wishes: Mapping[str, object]) -> Agreed:
 
 def checked(option: Option, wish: object) -> Value:
     for value in option.allowed:
-        if wish == value and type(wish) is type(value):
+        if type(wish) is type(value) and wish == value:
             return value
     raise refusal(option, wish)
 

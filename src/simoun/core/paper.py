@@ -95,7 +95,10 @@ class Sheet:
 
 def shown(item: object) -> str:
     """A short form of anything, for a sentence."""
-    text = repr(item)
+    try:
+        text = repr(item)
+    except (RecursionError, ValueError):  # too deep, or a number with too many digits
+        text = f"such a {type(item).__name__}"
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 

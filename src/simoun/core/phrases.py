@@ -62,7 +62,7 @@ class Phrase:
         self.words = first
         self.verb = slug(first.strip())
         self.slots = [Slot(*rest[k : k + 3]) for k in range(0, len(rest), 3)]
-        self.pattern = re.compile(SLOT.sub("(.+)", form))
+        self.pattern = re.compile(SLOT.sub("(.+)", form), re.IGNORECASE)
 
     def write(self, action: int, names: Names) -> str:
         text = self.words

@@ -18,6 +18,7 @@ from simoun.core.refusal import Refused
 MOST_SEED = (1 << 53) - 1  # what JSON numbers hold everywhere
 MOST_FRESH = (1 << 62) - 1
 MOST_MOVES = 100_000
+LONGEST_ACTION = 200
 
 
 class Move(NamedTuple):
@@ -104,6 +105,8 @@ def record_of(data: object) -> Record:
         held = sheet.value("position")
         if not isinstance(held, Mapping):
             raise sheet.wrong("position", held, "an object")
+        if held.get("game") != game.name:
+            raise Refused(f"The record is of {game.name!r}, its position is of another game.")
         position = held
     else:
         wishes = sheet.value("options")
@@ -133,6 +136,8 @@ def from_json(text: str) -> Record:
 
 def read_action(game: Game[State], s: State, text: str) -> int:
     """An action that may be done now, from its text."""
+    if len(text) > LONGEST_ACTION:
+        raise Refused(f"{shown(text)} is no action: it has more than {LONGEST_ACTION} letters.")
     if s.over:
         raise Refused(f"The game is over: {text!r} comes too late.")
     action = game.language.read(text, game.names(s))

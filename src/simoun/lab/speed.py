@@ -21,7 +21,7 @@ from simoun.core.options import agreed
 SLICES = 10
 SECONDS = 0.2
 SEED = 1
-COPIES = 100_000
+COPIES = 20_000
 
 
 class Speed(TypedDict):

@@ -1,0 +1,340 @@
+### Forbidden Island.
+###
+### Ids      island-<name>            a tile, card or adventurer, by its name in the rules
+###          island-power-<name>      what an adventurer can do
+###          island-verb-<verb>       a kind of action, on a button or as a heading
+###          island-do-<verb>         one action of that kind, with all that it names
+###          island-event-<what>      what happened, for the journal
+###          island-asked-<asked>     what the table waits for
+###          island-step-<step>       the part of a turn
+###          island-condition-<how>   a tile: dry, flooded or sunk
+###          island-outcome-<word>    how a game ended, in a few words
+###          island-option-<name>     what is agreed before a game; -<value> for each value
+### Seats    $who and $whom are names of seats, $group is several of them in a row
+###          ("Ada, Bo, and Cy") and $group-count how many.
+### Names    Where an event has the fact place = coral-palace, a sentence gets $place, the
+###          message island-coral-palace, and each of its attributes: $place-to is its .to.
+### Numbers  are given as numbers, to choose the plural by.
+
+island-title = Forbidden Island
+island-summary = Four treasures, an island that sinks, and one helicopter out: win or lose together.
+
+## Tiles. In a sentence: .the as an object, .to as a destination, .start as its first word,
+## .number to agree with.
+
+island-temple-of-the-moon = Temple of the Moon
+    .the = the Temple of the Moon
+    .to = to the Temple of the Moon
+    .start = The Temple of the Moon
+    .number = one
+island-temple-of-the-sun = Temple of the Sun
+    .the = the Temple of the Sun
+    .to = to the Temple of the Sun
+    .start = The Temple of the Sun
+    .number = one
+island-whispering-garden = Whispering Garden
+    .the = the Whispering Garden
+    .to = to the Whispering Garden
+    .start = The Whispering Garden
+    .number = one
+island-howling-garden = Howling Garden
+    .the = the Howling Garden
+    .to = to the Howling Garden
+    .start = The Howling Garden
+    .number = one
+island-cave-of-embers = Cave of Embers
+    .the = the Cave of Embers
+    .to = to the Cave of Embers
+    .start = The Cave of Embers
+    .number = one
+island-cave-of-shadows = Cave of Shadows
+    .the = the Cave of Shadows
+    .to = to the Cave of Shadows
+    .start = The Cave of Shadows
+    .number = one
+island-coral-palace = Coral Palace
+    .the = the Coral Palace
+    .to = to the Coral Palace
+    .start = The Coral Palace
+    .number = one
+island-tidal-palace = Tidal Palace
+    .the = the Tidal Palace
+    .to = to the Tidal Palace
+    .start = The Tidal Palace
+    .number = one
+island-copper-gate = Copper Gate
+    .the = the Copper Gate
+    .to = to the Copper Gate
+    .start = The Copper Gate
+    .number = one
+island-fools-landing = Fools’ Landing
+    .the = Fools’ Landing
+    .to = to Fools’ Landing
+    .start = Fools’ Landing
+    .number = one
+island-gold-gate = Gold Gate
+    .the = the Gold Gate
+    .to = to the Gold Gate
+    .start = The Gold Gate
+    .number = one
+island-iron-gate = Iron Gate
+    .the = the Iron Gate
+    .to = to the Iron Gate
+    .start = The Iron Gate
+    .number = one
+island-silver-gate = Silver Gate
+    .the = the Silver Gate
+    .to = to the Silver Gate
+    .start = The Silver Gate
+    .number = one
+island-bronze-gate = Bronze Gate
+    .the = the Bronze Gate
+    .to = to the Bronze Gate
+    .start = The Bronze Gate
+    .number = one
+island-breakers-bridge = Breakers Bridge
+    .the = Breakers Bridge
+    .to = to Breakers Bridge
+    .start = Breakers Bridge
+    .number = one
+island-cliffs-of-abandon = Cliffs of Abandon
+    .the = the Cliffs of Abandon
+    .to = to the Cliffs of Abandon
+    .start = The Cliffs of Abandon
+    .number = many
+island-crimson-forest = Crimson Forest
+    .the = the Crimson Forest
+    .to = to the Crimson Forest
+    .start = The Crimson Forest
+    .number = one
+island-dunes-of-deception = Dunes of Deception
+    .the = the Dunes of Deception
+    .to = to the Dunes of Deception
+    .start = The Dunes of Deception
+    .number = many
+island-lost-lagoon = Lost Lagoon
+    .the = the Lost Lagoon
+    .to = to the Lost Lagoon
+    .start = The Lost Lagoon
+    .number = one
+island-misty-marsh = Misty Marsh
+    .the = the Misty Marsh
+    .to = to the Misty Marsh
+    .start = The Misty Marsh
+    .number = one
+island-observatory = Observatory
+    .the = the Observatory
+    .to = to the Observatory
+    .start = The Observatory
+    .number = one
+island-phantom-rock = Phantom Rock
+    .the = Phantom Rock
+    .to = to Phantom Rock
+    .start = Phantom Rock
+    .number = one
+island-twilight-hollow = Twilight Hollow
+    .the = Twilight Hollow
+    .to = to Twilight Hollow
+    .start = Twilight Hollow
+    .number = one
+island-watchtower = Watchtower
+    .the = the Watchtower
+    .to = to the Watchtower
+    .start = The Watchtower
+    .number = one
+## Cards. .one is what one draws, gives or discards; .the and .of are for a treasure itself.
+
+island-earth-stone = Earth Stone
+    .one = an Earth Stone card
+    .the = the Earth Stone
+    .of = of the Earth Stone
+island-statue-of-the-wind = Statue of the Wind
+    .one = a Statue of the Wind card
+    .the = the Statue of the Wind
+    .of = of the Statue of the Wind
+island-crystal-of-fire = Crystal of Fire
+    .one = a Crystal of Fire card
+    .the = the Crystal of Fire
+    .of = of the Crystal of Fire
+island-oceans-chalice = Ocean’s Chalice
+    .one = an Ocean’s Chalice card
+    .the = the Ocean’s Chalice
+    .of = of the Ocean’s Chalice
+island-helicopter-lift = Helicopter Lift
+    .one = a Helicopter Lift
+island-sandbags = Sandbags
+    .one = Sandbags
+island-waters-rise = Waters Rise
+    .one = Waters Rise
+
+## Adventurers. .letter marks a pawn: six different ones.
+
+island-explorer = Explorer
+    .letter = X
+island-pilot = Pilot
+    .letter = P
+island-navigator = Navigator
+    .letter = N
+island-diver = Diver
+    .letter = D
+island-messenger = Messenger
+    .letter = M
+island-engineer = Engineer
+    .letter = E
+
+island-power-explorer = Moves, shores up and swims diagonally too.
+island-power-pilot = Once a turn, flies to any tile for 1 action.
+island-power-navigator = Moves another pawn by 1 or 2 tiles for 1 action.
+island-power-diver = Dives through missing and flooded tiles for 1 action.
+island-power-messenger = Gives treasure cards from afar.
+island-power-engineer = Shores up 1 or 2 tiles for 1 action.
+
+## Actions
+
+island-verb-move = Move
+island-verb-shore = Shore up
+island-verb-fly = Fly
+island-verb-navigate = Guide
+island-verb-give = Give
+island-verb-capture = Capture
+island-verb-end = End actions
+island-verb-discard = Discard
+island-verb-swim = Swim
+island-verb-drown = Give up
+island-verb-sandbag = Sandbags
+island-verb-lift = Helicopter
+island-verb-take-off = Take off
+island-verb-draw = Draw
+island-verb-flood = Flood
+
+island-do-move = Move { $place-to }
+island-do-shore = Shore up { $place-the }
+island-do-fly = Fly { $place-to }
+island-do-navigate = Guide { $whom } { $place-to }
+island-do-give = Give { $card-one } to { $whom }
+island-do-capture = Capture { $treasure-the }
+island-do-end = End your actions
+island-do-discard = Discard { $card-one }
+island-do-swim = Swim { $place-to }
+island-do-drown = Give { $who } up
+island-do-sandbag = Use sandbags on { $place-the }
+island-do-lift = Fly { $group } { $place-to }
+island-do-take-off = Take off: everyone is safe
+island-do-draw = Draw a treasure card
+island-do-flood = Turn up a flood card
+
+## Events
+
+island-event-turn = { $who }’s turn.
+island-event-move = { $who } moves { $place-to }.
+island-event-shore = { $who } shores up { $place-the }.
+island-event-fly = { $who } flies { $place-to }.
+island-event-navigate = { $who } guides { $whom } { $place-to }.
+island-event-give = { $who } gives { $card-one } to { $whom }.
+island-event-capture = { $who } captures { $treasure-the }!
+island-event-end = { $who } stops there.
+island-event-discard = { $who } discards { $card-one }.
+island-event-swim = { $who } swims { $place-to }.
+island-event-drown = Nobody comes for { $who }.
+island-event-sandbag = { $who } piles up sandbags: { $place-the } { $place-number ->
+        [many] are
+       *[one] is
+    } dry again.
+island-event-lift = { $who } calls the helicopter: { $group } { $group-count ->
+        [one] flies
+       *[other] fly
+    } { $place-to }.
+island-event-take-off = { $who } starts the helicopter: take-off!
+island-event-drew = { $who } draws { $card-one }.
+island-event-waters-rise = The water climbs to level { $level } ({ $cards ->
+        [one] 1 flood card
+       *[other] { $cards } flood cards
+    } a turn), and the flood discard goes back on top of its deck.
+island-event-water-rises = { $cards ->
+        [0] The water climbs to the skull.
+        [one] The water climbs to level { $level } (1 flood card a turn).
+       *[other] The water climbs to level { $level } ({ $cards } flood cards a turn).
+    }
+island-event-treasures-reshuffled = The treasure deck is used up: its discard becomes the new deck.
+island-event-flooded = { $place-start } { $place-number ->
+        [many] flood
+       *[one] floods
+    }.
+island-event-sank = { $place-start } { $place-number ->
+        [many] sink
+       *[one] sinks
+    }!
+island-event-floods-reshuffled = The flood deck is used up: its discard becomes the new deck.
+island-event-won = Won! Four treasures, and the whole team in the air.
+island-event-lost-landing-sank = Lost: Fools’ Landing has sunk, and no way leads off the island.
+island-event-lost-treasure-sank = Lost: both tiles { $treasure-of } have sunk.
+island-event-lost-drowned = Lost: someone had nowhere left to swim.
+island-event-lost-skull = Lost: the water has reached the skull.
+
+## What the table waits for: $who decides. $actions are left, $cards are still to come.
+
+island-asked-act = { $actions ->
+        [0] { $who }: one more tile to shore up, free of charge.
+        [one] { $who }: 1 action left.
+       *[other] { $who }: { $actions } actions left.
+    }
+island-asked-discard = { $who } has too many cards: discard one, or use a special card.
+island-asked-swim = { $who } is in the water: where to?
+island-asked-draw = { $cards ->
+        [one] { $who } draws 1 more treasure card.
+       *[other] { $who } draws { $cards } treasure cards.
+    }
+island-asked-flood = { $cards ->
+        [one] { $who } turns up 1 more flood card.
+       *[other] { $who } turns up { $cards } flood cards.
+    }
+
+island-step-actions = Actions
+island-step-draw = Treasure cards
+island-step-flood = Flood cards
+
+## The table
+
+island-condition-dry = dry
+island-condition-flooded = flooded
+island-condition-sunk = sunk
+
+island-treasures = Treasures
+island-water = Water
+island-treasure-deck = Treasure deck
+island-flood-deck = Flood deck
+island-water-level = { $cards ->
+        [0] the skull
+        [one] level { $level }, 1 flood card a turn
+       *[other] level { $level }, { $cards } flood cards a turn
+    }
+island-rises-left = { $rises ->
+        [0] no Waters Rise among them
+        [one] 1 Waters Rise among them
+       *[other] { $rises } Waters Rise among them
+    }
+
+island-outcome-won = Escaped with the four treasures
+island-outcome-landing-sank = Fools’ Landing sank
+island-outcome-treasure-sank = A treasure was lost
+island-outcome-drowned = Someone drowned
+island-outcome-skull = The water reached the skull
+
+## What is agreed before a game
+
+island-option-players = Players
+island-option-difficulty = Difficulty
+island-option-difficulty-novice = Novice
+island-option-difficulty-normal = Normal
+island-option-difficulty-elite = Elite
+island-option-difficulty-legendary = Legendary
+island-option-adventurers = Adventurers
+island-option-adventurers-drawn = Drawn at random
+island-option-first = Who starts
+island-option-first-drawn = Drawn at random
+island-option-hand_check = Hand limit
+island-option-hand_check-both = Checked after both cards
+island-option-hand_check-each = Checked after each card
+island-option-rescue = Helicopter at a sinking tile
+island-option-rescue-true = May come to the rescue
+island-option-rescue-false = Comes too late

@@ -1,0 +1,83 @@
+### The frame around every page of the browser: its bar, its settings, its bad news.
+
+shell-home = Simoun, first page
+shell-skip = Skip to the page
+shell-close = Close
+shell-back = Back to the first page
+shell-again = Try again
+shell-menu = Menu
+shell-rule = Rule { $number }
+
+## Settings
+
+shell-settings = Settings
+shell-language = Language
+shell-language-en = English
+shell-language-fr = Français
+shell-theme = Light
+shell-theme-auto = As the system
+shell-theme-light = Day
+shell-theme-dark = Night
+shell-dark = Night colours
+shell-motion = Motion
+    .note = Nothing moves if your system asks for reduced motion.
+shell-motion-off = None
+shell-motion-fast = Fast
+shell-motion-normal = Normal
+shell-motion-slow = Slow
+shell-pace = Pace of cards and bots
+    .note = Counts for everybody at your table.
+shell-pace-slow = Slow
+shell-pace-normal = Normal
+shell-pace-fast = Fast
+shell-pace-instant = At once
+shell-wait = Wait for me before a card is turned up
+    .note = Only while I hold a card that I could play first.
+shell-sound = Sounds
+    .note = Short and soft; nothing is told by sound alone.
+
+## Help
+
+shell-help = Help
+    .note = What you can do is lit in gold. Click what you want to use in any order: a place, a card, a pawn. If several actions are left, buttons let you choose.
+shell-rules = Rules
+shell-keys = Keyboard
+shell-key-tab = goes round what can be chosen
+    .key = Tab
+shell-key-enter = chooses it
+    .key = Enter
+shell-key-arrows = move over the board
+    .key = Arrows
+shell-key-digits = choose an action
+    .key = 1 – 9
+shell-key-escape = one step back; closes a sheet
+    .key = Esc
+shell-key-rules = the rules
+    .key = R
+shell-key-settings = settings
+    .key = ,
+shell-key-help = this help
+    .key = ?
+
+## Rules
+
+shell-rules-express = On one page
+shell-rules-all = All the rules
+shell-rules-of = Rules: { $game }
+
+## When something is wrong
+
+shell-lost = The connection is lost. Trying again…
+shell-unreachable-title = No answer
+shell-unreachable = Simoun’s server doesn’t answer. Is it still running? Your games are safe on its disk.
+shell-refused = That isn’t possible right now.
+shell-failed = Something went wrong on this page. Loading it again may help.
+shell-unknown-page = Nothing here but sand
+    .note = There is no such page.
+shell-table = Table
+shell-table-looking = Looking for the table…
+    .note = It takes a moment when the server is just waking up.
+shell-table-unknown = There is no such table
+    .note = The link may be cut short, or the table was deleted.
+shell-table-gone = This table was deleted
+    .note = Whoever opened it has put it away.

@@ -1,0 +1,239 @@
+### The playing table in the browser: what serves every game, then what only one game needs
+### (table-<game>-…). The names of a game itself are in its own file.
+
+## The turn
+
+table-steps = The turn
+table-actions = Actions
+table-actions-left = { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }
+table-targets = { $targets ->
+        [one] 1 target
+       *[other] { $targets } targets
+    }
+table-undo = Undo
+table-end-turn = End turn
+table-go-on = Go on
+table-result = The result
+table-now = Back to now
+table-your-turn = { $actions ->
+        [0] Your turn · nothing left to do
+        [one] Your turn · 1 action left
+       *[other] Your turn · { $actions } actions left
+    }
+
+## What lights up. $verbs is what can be done there.
+
+table-lit = { $name }: { $verbs }
+table-offer = { $verb }: { $who }
+table-offers = What to do here
+table-pick-player = Choose { $name }
+table-pick-place = Choose a place. Esc starts over.
+table-pick-pawn = Choose a player’s pawn. Esc starts over.
+table-pick-card = Choose a card of your hand. Esc starts over.
+table-pick-pawn-place = Choose the pawns, then a place. Esc starts over.
+table-pick-card-pawn = Choose a card, and who gets it. Esc starts over.
+table-pick-card-place = Choose a card or a place. Esc starts over.
+table-pick-card-pawn-place = Choose a card, a pawn or a place. Esc starts over.
+table-pick-button = Choose what to do. Esc starts over.
+
+## Waiting
+
+table-wait-you = A card is about to be turned up: play one of yours first, or go on.
+table-wait-others = { $who } could play a card first.
+table-open-decides = { $who } would be next, but nobody sits there: invite somebody, or sit down yourself.
+
+## Players
+
+table-team = The team
+table-players = { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }
+table-you = you
+table-you-decide = your turn
+table-bot = bot
+table-open = free
+table-away = away
+table-hand = Your hand
+table-hand-of = Hand: { $name }
+table-hand-size = { $held } of { $limit }
+table-any-time = at any time
+
+## Seats
+
+table-seat-menu = Seat of { $name }
+table-seat-bot = A bot plays here ({ $level }).
+table-seat-open = Nobody sits here yet.
+table-seat-yours = You play here.
+table-seat-here = { $name } plays here.
+table-seat-away = { $name } plays here, but has no page open at the moment.
+table-free-seat = You are watching. A seat is free.
+table-your-name = Your name
+table-sit = Sit down here
+table-take-back = Take it over from the bot
+table-give-to-bot = Let a bot play on ({ $level })
+table-leave = Leave the seat to whoever has the link
+table-level-random = at random
+table-level-novice = Novice
+table-level-normal = Normal
+table-level-expert = Expert
+table-level-oracle = Oracle
+table-invite = Copy the invite link
+table-invite-copied = The link is copied: send it to whom you want to play with.
+
+## Journal and timeline
+
+table-state = State of the game
+table-journal = Journal
+table-journal-empty = Nothing has happened yet.
+table-jump = Show the board after move { $move }
+table-turn = turn { $turn }
+table-turns = { $turns ->
+        [one] turn
+       *[other] turns
+    }
+table-timeline = Timeline
+table-timeline-first = To the beginning
+table-timeline-back = One move back
+table-timeline-next = One move on
+table-moment = { $shown ->
+        [0] The beginning, of { $moves } moves
+       *[other] Move { $shown } of { $moves }
+    }
+
+## The end
+
+table-won = Won!
+table-lost = Lost
+table-who = Player
+table-export = Save the record
+table-replay = Step through it
+table-rematch = Play again
+table-rematch-ready = To the next game
+
+## Keys
+
+table-keys = Keys at the table
+    .note = Everything can be done with the mouse, by touch, or with these keys.
+table-key-lit = from one thing that can be done to the next
+table-key-arrows = from place to place on the board
+table-key-choose = choose what is in focus
+table-key-verbs = an action of the action bar
+table-key-back = start over, or leave the past
+table-key-end = end the turn
+table-key-go-on = go on, when the table waits for you
+table-key-undo = take back your last action
+table-key-board = to the board
+table-key-hand = to your hand
+table-key-journal = to the journal; arrows go up and down in it
+table-key-timeline = open and close the timeline
+table-key-rules = the rules
+table-key-settings = settings
+table-key-help = this list
+table-rules = The rules
+
+## Refusals. A reason comes from the server, with what it knows.
+
+table-refused-unreadable = The server doesn’t understand this message. Loading the page again may help.
+table-refused-too-long = This is too long for the server.
+table-refused-too-fast = Too many messages in a short time: wait a moment.
+table-refused-foreign = This page comes from another address than the server’s.
+table-refused-no-page = There is no such page.
+table-refused-no-table = There is no such table, or it was deleted.
+table-refused-no-game = There is no such game.
+table-refused-options = These options can’t be agreed on: { $sentence }
+table-refused-record = This record can’t be played on: { $sentence }
+table-refused-seats = A table of { $players } needs as many seats, not { $seats }.
+table-refused-no-seat = There is no such seat.
+table-refused-not-your-seat = This seat isn’t yours.
+table-refused-seat-taken = This seat is taken.
+table-refused-name = A name has at most { $most } letters, and no control characters.
+table-refused-level = There is no such bot.
+table-refused-stale = The game has gone on since: look again.
+table-refused-illegal = This can’t be done now; the board shows what can. See rule
+table-refused-over = The game is over. See rule
+table-refused-not-over = The game isn’t over yet.
+table-refused-reveal = The table turns up the next card itself. See rule
+table-refused-not-waiting = The table isn’t waiting for you.
+table-refused-no-undo = There is nothing to take back: a card was turned up, or somebody else played.
+table-refused-no-moment = The game has no such moment.
+table-refused-not-opener = Only who opened the table may do this.
+table-refused-crowded = Too many are looking at this table.
+table-refused-not-stored = The server couldn’t store this: nothing has changed.
+table-refused-broken = Something went wrong in the server: nothing has changed.
+
+## Forbidden Island
+
+table-island-board = The island
+table-island-step-actions = { $left ->
+        [0] Actions
+       *[other] Actions · { $left } left
+    }
+table-island-step-draw = { $cards ->
+        [0] Treasure cards
+        [one] 1 treasure card
+       *[other] { $cards } treasure cards
+    }
+table-island-step-flood = { $cards ->
+        [0] Flood cards
+        [one] 1 flood card
+       *[other] { $cards } flood cards
+    }
+table-island-short-earth-stone = Stone
+table-island-short-statue-of-the-wind = Statue
+table-island-short-crystal-of-fire = Crystal
+table-island-short-oceans-chalice = Chalice
+table-island-short-helicopter-lift = Lift
+table-island-short-sandbags = Bags
+table-island-taken = taken
+table-island-meter = Water level
+table-island-rate = { $cards ->
+        [one] 1 card a turn
+       *[other] { $cards } cards a turn
+    }
+table-island-rate-short = { $cards ->
+        [one] 1 card / turn
+       *[other] { $cards } cards / turn
+    }
+table-island-level = water level
+table-island-level-short = Level { $level }
+table-island-supply = treasures · floods
+table-island-sunk = { $sunk ->
+        [one] tile sunk
+       *[other] tiles sunk
+    }
+table-island-decks = Decks
+table-island-treasure = Treasures
+table-island-flood = Floods
+table-island-count = { $count ->
+        [one] 1 card left
+       *[other] { $count } cards left
+    }
+table-island-discard = discard { $discard }
+table-island-on-top = { $count ->
+        [one] 1 known card lies on top
+       *[other] { $count } known cards lie on top
+    }
+table-island-odds-rise = { $cards ->
+        [one] Waters Rise (1 card)
+       *[other] Waters Rise ({ $cards } cards)
+    }
+table-island-odds-sinks = A tile sinks this turn
+table-island-odds-landing = Fools’ Landing lost
+table-island-next-card = { $count ->
+        [one] The next card, of 1
+       *[other] The next card, of { $count }
+    }
+table-island-layer-first = { $count ->
+        [one] Comes first: 1 card
+       *[other] Come first, in any order: { $count } cards
+    }
+table-island-layer-then = { $count ->
+        [one] Then 1 card
+       *[other] Then, in any order: { $count } cards
+    }
+table-island-discarded = Discard
+table-island-nothing = Nothing yet.

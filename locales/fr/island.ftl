@@ -1,0 +1,325 @@
+### L’Île Interdite.
+###
+### Identifiants et variables : voir en/island.ftl.
+### Un nom de place assise ($who, $whom, $group) peut commencer par une voyelle et
+### désigner n’importe qui : ni « de », ni « que » devant lui, pas d’accord après lui.
+
+island-title = L’Île Interdite
+island-summary = Quatre trésors, une île qui sombre, un seul hélicoptère : on gagne ou on perd ensemble.
+
+## Tuiles. Dans une phrase : .the comme objet, .to comme destination, .start au début,
+## .number pour l’accord.
+
+island-temple-of-the-moon = Temple de la Lune
+    .the = le Temple de la Lune
+    .to = au Temple de la Lune
+    .start = Le Temple de la Lune
+    .number = one
+island-temple-of-the-sun = Temple du Soleil
+    .the = le Temple du Soleil
+    .to = au Temple du Soleil
+    .start = Le Temple du Soleil
+    .number = one
+island-whispering-garden = Jardin des Murmures
+    .the = le Jardin des Murmures
+    .to = au Jardin des Murmures
+    .start = Le Jardin des Murmures
+    .number = one
+island-howling-garden = Jardin des Hurlements
+    .the = le Jardin des Hurlements
+    .to = au Jardin des Hurlements
+    .start = Le Jardin des Hurlements
+    .number = one
+island-cave-of-embers = Caverne du Brasier
+    .the = la Caverne du Brasier
+    .to = à la Caverne du Brasier
+    .start = La Caverne du Brasier
+    .number = one
+island-cave-of-shadows = Caverne des Ombres
+    .the = la Caverne des Ombres
+    .to = à la Caverne des Ombres
+    .start = La Caverne des Ombres
+    .number = one
+island-coral-palace = Palais de Corail
+    .the = le Palais de Corail
+    .to = au Palais de Corail
+    .start = Le Palais de Corail
+    .number = one
+island-tidal-palace = Palais des Marées
+    .the = le Palais des Marées
+    .to = au Palais des Marées
+    .start = Le Palais des Marées
+    .number = one
+island-copper-gate = Porte de Cuivre
+    .the = la Porte de Cuivre
+    .to = à la Porte de Cuivre
+    .start = La Porte de Cuivre
+    .number = one
+island-fools-landing = Héliport
+    .the = l’Héliport
+    .to = à l’Héliport
+    .start = L’Héliport
+    .number = one
+island-gold-gate = Porte d’Or
+    .the = la Porte d’Or
+    .to = à la Porte d’Or
+    .start = La Porte d’Or
+    .number = one
+island-iron-gate = Porte de Fer
+    .the = la Porte de Fer
+    .to = à la Porte de Fer
+    .start = La Porte de Fer
+    .number = one
+island-silver-gate = Porte d’Argent
+    .the = la Porte d’Argent
+    .to = à la Porte d’Argent
+    .start = La Porte d’Argent
+    .number = one
+island-bronze-gate = Porte de Bronze
+    .the = la Porte de Bronze
+    .to = à la Porte de Bronze
+    .start = La Porte de Bronze
+    .number = one
+island-breakers-bridge = Pont des Abîmes
+    .the = le Pont des Abîmes
+    .to = au Pont des Abîmes
+    .start = Le Pont des Abîmes
+    .number = one
+island-cliffs-of-abandon = Falaises de l’Oubli
+    .the = les Falaises de l’Oubli
+    .to = aux Falaises de l’Oubli
+    .start = Les Falaises de l’Oubli
+    .number = many
+island-crimson-forest = Forêt Pourpre
+    .the = la Forêt Pourpre
+    .to = à la Forêt Pourpre
+    .start = La Forêt Pourpre
+    .number = one
+island-dunes-of-deception = Dunes de l’Illusion
+    .the = les Dunes de l’Illusion
+    .to = aux Dunes de l’Illusion
+    .start = Les Dunes de l’Illusion
+    .number = many
+island-lost-lagoon = Lagon Perdu
+    .the = le Lagon Perdu
+    .to = au Lagon Perdu
+    .start = Le Lagon Perdu
+    .number = one
+island-misty-marsh = Marais Brumeux
+    .the = le Marais Brumeux
+    .to = au Marais Brumeux
+    .start = Le Marais Brumeux
+    .number = one
+island-observatory = Observatoire
+    .the = l’Observatoire
+    .to = à l’Observatoire
+    .start = L’Observatoire
+    .number = one
+island-phantom-rock = Rocher Fantôme
+    .the = le Rocher Fantôme
+    .to = au Rocher Fantôme
+    .start = Le Rocher Fantôme
+    .number = one
+island-twilight-hollow = Val du Crépuscule
+    .the = le Val du Crépuscule
+    .to = au Val du Crépuscule
+    .start = Le Val du Crépuscule
+    .number = one
+island-watchtower = Tour de Guet
+    .the = la Tour de Guet
+    .to = à la Tour de Guet
+    .start = La Tour de Guet
+    .number = one
+## Cartes. .one se pioche, se donne ou se défausse ; .the et .of désignent le trésor lui-même.
+
+island-earth-stone = Pierre sacrée
+    .one = une carte Pierre sacrée
+    .the = la Pierre sacrée
+    .of = de la Pierre sacrée
+island-statue-of-the-wind = Statue du zéphyr
+    .one = une carte Statue du zéphyr
+    .the = la Statue du zéphyr
+    .of = de la Statue du zéphyr
+island-crystal-of-fire = Cristal ardent
+    .one = une carte Cristal ardent
+    .the = le Cristal ardent
+    .of = du Cristal ardent
+island-oceans-chalice = Calice de l’onde
+    .one = une carte Calice de l’onde
+    .the = le Calice de l’onde
+    .of = du Calice de l’onde
+island-helicopter-lift = Hélicoptère
+    .one = un Hélicoptère
+island-sandbags = Sacs de sable
+    .one = des Sacs de sable
+island-waters-rise = Montée des eaux
+    .one = une Montée des eaux
+
+## Aventuriers. .letter marque un pion : six lettres différentes.
+
+island-explorer = Explorateur
+    .letter = E
+island-pilot = Pilote
+    .letter = P
+island-navigator = Navigateur
+    .letter = N
+island-diver = Plongeur
+    .letter = L
+island-messenger = Messager
+    .letter = M
+island-engineer = Ingénieur
+    .letter = I
+
+island-power-explorer = Se déplace, assèche et nage aussi en diagonale.
+island-power-pilot = Une fois par tour, vole vers n’importe quelle tuile pour 1 action.
+island-power-navigator = Déplace un autre pion de 1 ou 2 tuiles pour 1 action.
+island-power-diver = Plonge à travers les tuiles manquantes ou inondées pour 1 action.
+island-power-messenger = Donne des cartes trésor à distance.
+island-power-engineer = Assèche 1 ou 2 tuiles pour 1 action.
+
+## Actions
+
+island-verb-move = Aller
+island-verb-shore = Assécher
+island-verb-fly = Voler
+island-verb-navigate = Guider
+island-verb-give = Donner
+island-verb-capture = Prendre
+island-verb-end = Finir les actions
+island-verb-discard = Défausser
+island-verb-swim = Nager
+island-verb-drown = Renoncer
+island-verb-sandbag = Sacs de sable
+island-verb-lift = Hélicoptère
+island-verb-take-off = Décoller
+island-verb-draw = Piocher
+island-verb-flood = Inonder
+
+island-do-move = Aller { $place-to }
+island-do-shore = Assécher { $place-the }
+island-do-fly = Voler { $place-to }
+island-do-navigate = Guider { $whom } { $place-to }
+island-do-give = Donner { $card-one } à { $whom }
+island-do-capture = Prendre { $treasure-the }
+island-do-end = Finir vos actions
+island-do-discard = Défausser { $card-one }
+island-do-swim = Nager jusqu’{ $place-to }
+island-do-drown = Renoncer à sauver { $who }
+island-do-sandbag = Poser des sacs de sable pour assécher { $place-the }
+island-do-lift = Emmener { $group } { $place-to }
+island-do-take-off = Décoller avec toute l’équipe
+island-do-draw = Piocher une carte trésor
+island-do-flood = Retourner une carte inondation
+
+## Événements
+
+island-event-turn = C’est à { $who } de jouer.
+island-event-move = { $who } va { $place-to }.
+island-event-shore = { $who } assèche { $place-the }.
+island-event-fly = { $who } vole { $place-to }.
+island-event-navigate = { $who } guide { $whom } { $place-to }.
+island-event-give = { $who } donne { $card-one } à { $whom }.
+island-event-capture = { $who } prend { $treasure-the } !
+island-event-end = { $who } s’arrête là.
+island-event-discard = { $who } défausse { $card-one }.
+island-event-swim = { $who } nage jusqu’{ $place-to }.
+island-event-drown = Personne ne vient chercher { $who }.
+island-event-sandbag = { $who } empile des sacs de sable : { $place-the } { $place-number ->
+        [many] sont
+       *[one] est
+    } à nouveau au sec.
+island-event-lift = { $who } appelle l’hélicoptère : { $group } { $group-count ->
+        [one] file
+       *[other] filent
+    } { $place-to }.
+island-event-take-off = { $who } lance l’hélicoptère : décollage !
+island-event-drew = { $who } pioche { $card-one }.
+island-event-waters-rise = L’eau monte au niveau { $level } ({ $cards ->
+        [one] 1 carte inondation
+       *[other] { $cards } cartes inondation
+    } par tour), et la défausse inondation revient sur sa pioche.
+island-event-water-rises = { $cards ->
+        [0] L’eau monte jusqu’à la tête de mort.
+        [one] L’eau monte au niveau { $level } (1 carte inondation par tour).
+       *[other] L’eau monte au niveau { $level } ({ $cards } cartes inondation par tour).
+    }
+island-event-treasures-reshuffled = La pioche trésor est épuisée : sa défausse la remplace.
+island-event-flooded = L’eau envahit { $place-the }.
+island-event-sank = { $place-start } { $place-number ->
+        [many] coulent
+       *[one] coule
+    } !
+island-event-floods-reshuffled = La pioche inondation est épuisée : sa défausse la remplace.
+island-event-won = Gagné ! Quatre trésors, et toute l’équipe dans les airs.
+island-event-lost-landing-sank = Perdu : l’Héliport a coulé, plus rien ne permet de quitter l’île.
+island-event-lost-treasure-sank = Perdu : les deux tuiles { $treasure-of } ont coulé.
+island-event-lost-drowned = Perdu : il n’y avait plus nulle part où nager.
+island-event-lost-skull = Perdu : l’eau a atteint la tête de mort.
+
+## Ce que la table attend : $who décide. $actions restent à jouer, $cards à retourner.
+
+island-asked-act = { $actions ->
+        [0] { $who } : encore une tuile à assécher, sans frais.
+        [one] { $who } : encore 1 action.
+       *[other] { $who } : encore { $actions } actions.
+    }
+island-asked-discard = { $who } a trop de cartes : en défausser une, ou jouer une carte spéciale.
+island-asked-swim = { $who } est à l’eau : vers où nager ?
+island-asked-draw = { $cards ->
+        [one] { $who } pioche encore 1 carte trésor.
+       *[other] { $who } pioche { $cards } cartes trésor.
+    }
+island-asked-flood = { $cards ->
+        [one] { $who } retourne encore 1 carte inondation.
+       *[other] { $who } retourne { $cards } cartes inondation.
+    }
+
+island-step-actions = Actions
+island-step-draw = Cartes trésor
+island-step-flood = Cartes inondation
+
+## La table
+
+island-condition-dry = au sec
+island-condition-flooded = sous l’eau
+island-condition-sunk = au fond
+
+island-treasures = Trésors
+island-water = Eau
+island-treasure-deck = Pioche trésor
+island-flood-deck = Pioche inondation
+island-water-level = { $cards ->
+        [0] tête de mort
+        [one] niveau { $level }, 1 carte inondation par tour
+       *[other] niveau { $level }, { $cards } cartes inondation par tour
+    }
+island-rises-left = { $rises ->
+        [0] sans Montée des eaux
+        [one] dont 1 Montée des eaux
+       *[other] dont { $rises } Montées des eaux
+    }
+
+island-outcome-won = Départ avec les quatre trésors
+island-outcome-landing-sank = L’Héliport a coulé
+island-outcome-treasure-sank = Un trésor a été perdu
+island-outcome-drowned = Une noyade
+island-outcome-skull = L’eau a atteint la tête de mort
+
+## Ce qui se convient avant une partie
+
+island-option-players = Équipe
+island-option-difficulty = Difficulté
+island-option-difficulty-novice = Novice
+island-option-difficulty-normal = Normale
+island-option-difficulty-elite = Élite
+island-option-difficulty-legendary = Légendaire
+island-option-adventurers = Aventuriers
+island-option-adventurers-drawn = Au hasard
+island-option-first = Qui commence
+island-option-first-drawn = Au hasard
+island-option-hand_check = Limite de main
+island-option-hand_check-both = Vérifiée après les deux cartes
+island-option-hand_check-each = Vérifiée après chaque carte
+island-option-rescue = Hélicoptère sur une tuile qui coule
+island-option-rescue-true = Peut venir au secours
+island-option-rescue-false = Arrive trop tard

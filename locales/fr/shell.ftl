@@ -1,0 +1,83 @@
+### Le cadre de chaque page du navigateur : sa barre, ses réglages, ses mauvaises nouvelles.
+
+shell-home = Simoun, page d’accueil
+shell-skip = Aller à la page
+shell-close = Fermer
+shell-back = Retour à l’accueil
+shell-again = Réessayer
+shell-menu = Menu
+shell-rule = Règle { $number }
+
+## Réglages
+
+shell-settings = Réglages
+shell-language = Langue
+shell-language-en = English
+shell-language-fr = Français
+shell-theme = Lumière
+shell-theme-auto = Comme le système
+shell-theme-light = Jour
+shell-theme-dark = Nuit
+shell-dark = Couleurs de nuit
+shell-motion = Mouvements
+    .note = Rien ne bouge si votre système demande moins d’animations.
+shell-motion-off = Aucun
+shell-motion-fast = Rapides
+shell-motion-normal = Normaux
+shell-motion-slow = Lents
+shell-pace = Allure des cartes et des bots
+    .note = Vaut pour toute la table.
+shell-pace-slow = Lente
+shell-pace-normal = Normale
+shell-pace-fast = Rapide
+shell-pace-instant = D’un coup
+shell-wait = M’attendre avant de retourner une carte
+    .note = Seulement quand j’ai en main une carte à jouer avant.
+shell-sound = Sons
+    .note = Brefs et doux ; rien n’est dit par le son seul.
+
+## Aide
+
+shell-help = Aide
+    .note = Ce que vous pouvez faire s’éclaire en or. Cliquez dans l’ordre que vous voulez : un lieu, une carte, un pion. S’il reste plusieurs actions, des boutons permettent de choisir.
+shell-rules = Règles
+shell-keys = Clavier
+shell-key-tab = fait le tour de ce qu’on peut choisir
+    .key = Tab
+shell-key-enter = choisit
+    .key = Entrée
+shell-key-arrows = se déplacent sur le plateau
+    .key = Flèches
+shell-key-digits = choisissent une action
+    .key = 1 – 9
+shell-key-escape = un pas en arrière ; ferme une feuille
+    .key = Échap
+shell-key-rules = les règles
+    .key = R
+shell-key-settings = les réglages
+    .key = ,
+shell-key-help = cette aide
+    .key = ?
+
+## Règles
+
+shell-rules-express = En une page
+shell-rules-all = Toutes les règles
+shell-rules-of = Règles : { $game }
+
+## Quand quelque chose ne va pas
+
+shell-lost = La connexion est perdue. Nouvel essai…
+shell-unreachable-title = Pas de réponse
+shell-unreachable = Le serveur de Simoun ne répond pas. Tourne-t-il encore ? Vos parties sont en sûreté sur son disque.
+shell-refused = Ce n’est pas possible maintenant.
+shell-failed = Quelque chose n’a pas marché sur cette page. La recharger peut aider.
+shell-unknown-page = Ici, rien que du sable
+    .note = Cette page n’existe pas.
+shell-table = Table
+shell-table-looking = On cherche la table…
+    .note = Il faut un instant quand le serveur vient de s’éveiller.
+shell-table-unknown = Cette table n’existe pas
+    .note = Le lien est peut-être incomplet, ou la table a été supprimée.
+shell-table-gone = Cette table a été supprimée
+    .note = La personne qui l’avait ouverte l’a rangée.

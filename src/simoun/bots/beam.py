@@ -1,0 +1,110 @@
+"""Plans for a whole turn, in any game: a beam of the best beginnings, up to the next reveal."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from mypy_extensions import i64
+
+from simoun.bots.bot import PASS, Bot, keep_those_of, reveal_due
+from simoun.bots.brain import Brain
+from simoun.core.actions import Actions, who_of
+from simoun.core.game import Game, S
+from simoun.core.squares import has
+
+
+class Plan(Generic[S]):
+    """Where a chain of actions leads, and what that is worth."""
+
+    def __init__(self, state: S, value: float, action: i64, before: Plan[S] | None) -> None:
+        self.state = state
+        self.value = value
+        self.action: i64 = action
+        self.before = before
+
+    def actions(self) -> list[int]:
+        chain: list[int] = []
+        plan: Plan[S] | None = self
+        while plan is not None and plan.before is not None:
+            chain.append(int(plan.action))
+            plan = plan.before
+        chain.reverse()
+        return chain
+
+
+def worth(plan: Plan[S]) -> float:
+    return plan.value
+
+
+class Beam(Generic[S]):
+    """Searches from one position, for one set of seats; no card is ever turned up in it."""
+
+    def __init__(self, game: Game[S], brain: Brain[S], start: S, seats: i64, width: i64) -> None:
+        self.game = game
+        self.brain = brain
+        self.start = start
+        self.seats: i64 = seats
+        self.width: i64 = width
+        self.options = Actions()
+        self.seen: set[int] = set()
+        self.finished: list[Plan[S]] = []
+
+    def plans(self) -> list[Plan[S]]:
+        """The best first; among equals the shorter."""
+        front = [Plan(self.start, self.brain.value(self.start), PASS, None)]
+        self.wait(front[0])
+        while front:
+            reached: list[Plan[S]] = []
+            for plan in front:
+                self.grow(plan, reached)
+            reached.sort(key=worth, reverse=True)
+            front = reached[: self.width]
+        self.finished.sort(key=worth, reverse=True)
+        return self.finished
+
+    def wait(self, plan: Plan[S]) -> None:
+        """Where a card is about to be turned up, one may simply let it."""
+        if self.game.reveal_is_due(plan.state):
+            reveal = reveal_due(self.game, plan.state)
+            self.finished.append(Plan(plan.state, plan.value, reveal, plan))
+
+    def grow(self, plan: Plan[S], reached: list[Plan[S]]) -> None:
+        """Every plan that goes one action further, unless another led to the same position."""
+        options = self.options
+        options.clear()
+        self.brain.options(plan.state, self.seats, options)
+        for k in range(options.n):
+            state = plan.state.copy()
+            self.game.apply(state, options.codes[k])
+            known = int(state.fingerprint())
+            if known not in self.seen:
+                self.seen.add(known)
+                further = Plan(state, self.brain.value(state), options.codes[k], plan)
+                if self.brain.plan_ends(self.start, state):
+                    self.finished.append(further)
+                else:
+                    reached.append(further)
+
+
+class Planner(Bot[S]):
+    """Plays the first action of the best plan."""
+
+    def __init__(self, game: Game[S], seed: i64, brain: Brain[S], width: i64) -> None:
+        super().__init__(game, seed)
+        self.brain = brain
+        self.width: i64 = width
+
+    def choose(self, s: S, seats: i64) -> i64:
+        if s.over or not self.can_act(s, seats):
+            return PASS
+        plans = Beam(self.game, self.brain, s, seats, self.width).plans()
+        first = plans[0].actions()[0]
+        return first if has(seats, who_of(first)) else PASS
+
+    def can_act(self, s: S, seats: i64) -> bool:
+        if has(seats, self.game.decider(s)):
+            return True
+        options = Actions()
+        self.brain.options(s, seats, options)
+        keep_those_of(options, seats)
+        return options.n > 0

@@ -1,0 +1,62 @@
+"""A bot plays one or more seats of any game."""
+
+from __future__ import annotations
+
+from typing import Final, Generic
+
+from mypy_extensions import i64
+
+from simoun.bots.search import POLICY
+from simoun.core.actions import Actions, who_of
+from simoun.core.chance import below, onward, stream_of
+from simoun.core.game import Game, S
+from simoun.core.squares import has
+
+PASS: Final = -1  # no action: let the others play
+
+
+class Bot(Generic[S]):
+    """Its randomness is its own: what it chooses never depends on the streams of the state."""
+
+    def __init__(self, game: Game[S], seed: i64) -> None:
+        self.game = game
+        self.stream: i64 = stream_of(seed, POLICY)
+
+    def choose(self, s: S, seats: i64) -> i64:
+        """An action by one of these seats, or PASS when none of them must or wants to act."""
+        raise NotImplementedError
+
+    def roll(self, n: i64) -> i64:
+        """A number in 0..n-1."""
+        self.stream = onward(self.stream)
+        return below(self.stream, n)
+
+
+class AnyLegal(Bot[S]):
+    """Any legal action is as good as another."""
+
+    def choose(self, s: S, seats: i64) -> i64:
+        if s.over or not has(seats, self.game.decider(s)):
+            return PASS
+        actions = Actions()
+        self.game.turn_actions(s, actions)
+        self.game.anytime_actions(s, actions)
+        keep_those_of(actions, seats)
+        return actions.codes[self.roll(actions.n)]
+
+
+def keep_those_of(actions: Actions, seats: i64) -> None:
+    kept: i64 = 0
+    for k in range(actions.n):
+        action = actions.codes[k]
+        if has(seats, who_of(action)):
+            actions.codes[kept] = action
+            kept += 1
+    actions.n = kept
+
+
+def reveal_due(game: Game[S], s: S) -> i64:
+    """The card that is turned up next, where one is due."""
+    reveal = Actions()
+    game.turn_actions(s, reveal)
+    return reveal.codes[0]

@@ -1,0 +1,33 @@
+"""What a search must know of a game to plan in it: what a position is worth, and what to try."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic
+
+from mypy_extensions import i64
+
+from simoun.core.actions import Actions
+from simoun.core.game import S
+
+
+class Brain(Generic[S]):
+    """`value = weights · terms`: the terms have names, and hints speak of them."""
+
+    def __init__(self, term_names: Sequence[str]) -> None:
+        self.term_names = term_names
+
+    def terms(self, s: S) -> list[float]:
+        """What counts in a position, in the order of the names."""
+        raise NotImplementedError
+
+    def value(self, s: S) -> float:
+        raise NotImplementedError
+
+    def options(self, s: S, seats: i64, actions: Actions) -> None:
+        """Add what the decider might well do, and any-time actions of these seats; no reveal."""
+        raise NotImplementedError
+
+    def plan_ends(self, start: S, s: S) -> bool:
+        """A plan from the start goes no further: over, a card is turned up, or the next turn."""
+        raise NotImplementedError

@@ -1,0 +1,34 @@
+"""How each game looks in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from rich.text import Text
+
+from simoun.cli.boards import island
+from simoun.text import Words
+
+View = Mapping[str, object]
+
+
+class Board(Protocol):
+    def seat_names(self, view: View, words: Words) -> list[str]:
+        """What to call each seat where people have given no names."""
+
+    def draw(self, view: View, words: Words) -> Text:
+        """All that lies on the table."""
+
+    def asked(self, view: View, words: Words, seats: Sequence[str]) -> str:
+        """What the table waits for."""
+
+    def roles(self, view: View, words: Words) -> list[str]:
+        """Who can do what, a line for each seat."""
+
+
+BOARDS: Mapping[str, Board] = {"island": island}
+
+
+def board_of(game: str) -> Board:
+    return BOARDS[game]

@@ -1,0 +1,232 @@
+"""What crosses the wire, in one place; the browser's types are generated from it.
+
+Seats count from 0. An action is its text, as in a record.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from simoun.core.choice import Choice
+from simoun.core.events import Event
+
+MOST_BYTES = 16 * 1024  # of one message from a browser
+MOST_NAME = 24  # letters of a player's name
+MOST_ID = 64  # letters of a command's id
+
+Pace = Literal["slow", "normal", "fast", "instant"]
+SeatKind = Literal["person", "bot", "open"]
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_ID)]
+
+# ---------------------------------------------------------------- from the browser, by socket
+
+
+class Do(msgspec.Struct, tag="do", forbid_unknown_fields=True):
+    """Play an action seen at version `at`; the same `id` twice counts once."""
+
+    id: CommandId
+    at: int
+    action: str
+
+
+class GoOn(msgspec.Struct, tag="go-on", forbid_unknown_fields=True):
+    """No card from me now: turn up the next one."""
+
+    at: int
+
+
+class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back my last action, if nothing was turned up since."""
+
+    id: CommandId
+    at: int
+
+
+class Sit(msgspec.Struct, tag="sit", forbid_unknown_fields=True):
+    """Take an open seat, or take one back from a bot."""
+
+    seat: int
+    name: str
+
+
+class Leave(msgspec.Struct, tag="leave", forbid_unknown_fields=True):
+    """Give up a seat of mine: to anyone who has the link, or to a bot of a level."""
+
+    seat: int
+    level: str | None = None
+
+
+class SetPace(msgspec.Struct, tag="pace", forbid_unknown_fields=True):
+    """How fast cards turn up and bots play."""
+
+    pace: Pace
+
+
+class SetWait(msgspec.Struct, tag="wait", forbid_unknown_fields=True):
+    """Whether the table waits for me before a card is turned up, when I could play one."""
+
+    wait: bool
+
+
+class Look(msgspec.Struct, tag="look", forbid_unknown_fields=True):
+    """Show me the moment after that many moves."""
+
+    moves: int
+
+
+class Rematch(msgspec.Struct, tag="rematch", forbid_unknown_fields=True):
+    """The same table again, with new cards."""
+
+
+FromBrowser = Do | GoOn | Undo | Sit | Leave | SetPace | SetWait | Look | Rematch
+
+# ---------------------------------------------------------------- to the browser, by socket
+
+
+class SeatInfo(msgspec.Struct):
+    kind: SeatKind
+    name: str  # of a person; empty for the others
+    level: str | None  # of a bot
+    present: bool  # a person who has the page open
+    yours: bool
+    can_sit: bool  # you may take it
+
+
+class TableInfo(msgspec.Struct):
+    id: str
+    game: str
+    options: dict[str, object]
+    seats: list[SeatInfo]
+    yours: bool  # you opened it, and may delete it
+    pace: Pace
+    wait: bool
+
+
+class Line(msgspec.Struct):
+    """What one move did, for the journal."""
+
+    move: int  # counted from 1
+    events: list[Event]
+
+
+class Welcome(msgspec.Struct, tag="welcome"):
+    table: TableInfo
+    journal: Annotated[msgspec.Raw, list[Line]]
+
+
+class Changed(msgspec.Struct, tag="changed"):
+    """Somebody came, left, sat down, or set the pace."""
+
+    table: TableInfo
+
+
+class Update(msgspec.Struct, tag="update"):
+    """The position now, for this browser's eyes."""
+
+    v: int  # grows with every stored command
+    moves: int  # how many moves led here
+    keep: int  # journal lines up to this move still hold; `told` follows them
+    told: Annotated[msgspec.Raw, list[Line]]  # written once for all who get it
+    view: msgspec.Raw
+    choices: Annotated[msgspec.Raw, list[Choice]]  # of your seats
+    waiting: list[int]  # before the next card, the table waits for these seats of people
+    can_undo: bool
+
+
+class Done(msgspec.Struct, tag="done"):
+    """Your command is on disk."""
+
+    id: str
+    v: int
+
+
+class Refused(msgspec.Struct, tag="refused"):
+    """Your command changed nothing; a message `table-refused-<reason>` says why."""
+
+    id: str | None
+    reason: str
+    facts: dict[str, str]
+    now: Update | None
+
+
+class Moment(msgspec.Struct, tag="moment"):
+    moves: int
+    view: msgspec.Raw
+
+
+class Moved(msgspec.Struct, tag="moved"):
+    """The rematch is at another table."""
+
+    table: str
+
+
+class Gone(msgspec.Struct, tag="gone"):
+    """The table was deleted."""
+
+
+ToBrowser = Welcome | Changed | Update | Done | Refused | Moment | Moved | Gone
+
+# ---------------------------------------------------------------- by HTTP
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """`you` sits down at once; `open` waits for somebody with the link."""
+
+    kind: Literal["you", "bot", "open"]
+    name: str = ""
+    level: str | None = None
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    options: dict[str, object]
+    seats: list[SeatWish]
+    listed: bool = False  # shown to all who open the first page
+    pace: Pace = "normal"
+
+
+class Opened(msgspec.Struct):
+    table: str
+
+
+class OptionInfo(msgspec.Struct):
+    name: str
+    allowed: list[int | str | bool]
+    default: int | str | bool
+    each_seat: bool
+
+
+class GameInfo(msgspec.Struct):
+    name: str
+    options: list[OptionInfo]
+    levels: list[str]  # of its bots
+
+
+class TableCard(msgspec.Struct):
+    """A table as the first page lists it."""
+
+    id: str
+    game: str
+    players: int
+    difficulty: str | None
+    seats: list[SeatInfo]
+    moves: int
+    over: bool
+    your_turn: bool
+    yours: bool
+
+
+class FirstPage(msgspec.Struct):
+    games: list[GameInfo]
+    resume: list[TableCard]  # where you have a seat, or which you opened
+    open: list[TableCard]  # listed tables of others
+
+
+class Problem(msgspec.Struct):
+    """Why a request was refused: a message `table-refused-<reason>`, and a plain sentence."""
+
+    reason: str
+    facts: dict[str, str]
+    sentence: str

@@ -1,0 +1,78 @@
+"""Robots: bots that think in processes of their own, off the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final
+
+from simoun.bots.bot import PASS
+from simoun.bots.catalog import RANDOM, bot_named
+from simoun.match import from_position
+
+TRIES: Final = 2  # a worker that dies takes the others' thoughts with it
+
+
+class Robots:
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def think(self, position: dict[str, object], level: str, seats: int) -> str | None:
+        """What a bot of this level does with these seats, or None: it lets the others play."""
+        loop = asyncio.get_running_loop()
+        seed = secrets.randbits(31)
+        for _ in range(TRIES):
+            pool = self.pool = self.pool or started(self.workers)
+            try:
+                return await loop.run_in_executor(pool, choose, position, level, seats, seed)
+            except BrokenProcessPool:
+                pool.shutdown(wait=False)
+                if self.pool is pool:
+                    self.pool = None
+        return None
+
+    def close(self) -> None:
+        if self.pool:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def started(workers: int) -> ProcessPoolExecutor:
+    spawned = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(workers, spawned, initializer=begin)
+
+
+# ---------------------------------------------------------------- in the worker
+
+
+def begin() -> None:
+    """Live as long as the server does, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    threading.Thread(target=follow, args=(parent.join,), daemon=True).start()
+
+
+def follow(wait_for_parent: object) -> None:
+    assert callable(wait_for_parent)
+    wait_for_parent()
+    os._exit(0)
+
+
+def choose(position: dict[str, object], level: str, seats: int, seed: int) -> str | None:
+    """A bot that must act and doesn't know what to do does anything."""
+    match = from_position(position, seed=seed)
+    rules, state = match.rules, match.state
+    code = bot_named(level, rules, seed).choose(state, seats)
+    due = rules.reveal_is_due(state)
+    if code == PASS and not due and seats >> match.decider & 1:
+        code = bot_named(RANDOM, rules, seed).choose(state, seats)
+    if code == PASS or (due and rules.reveals(code)):
+        return None
+    return rules.language.write(int(code), rules.names(state))

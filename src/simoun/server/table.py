@@ -1,0 +1,498 @@
+"""A table: one live game, one inbox, one writer. What it tells is on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol
+
+import msgspec
+
+from simoun.core.record import Move, Record
+from simoun.server import seats
+from simoun.server.browsers import GONE, RESTART, Browser
+from simoun.server.course import Course, encode
+from simoun.server.messages import (
+    Changed,
+    Do,
+    Done,
+    Gone,
+    GoOn,
+    Leave,
+    Look,
+    Moment,
+    Moved,
+    Refused,
+    Rematch,
+    SetPace,
+    SetWait,
+    Sit,
+    TableInfo,
+    Undo,
+    Update,
+    Welcome,
+)
+from simoun.server.refusals import Unwelcome
+from simoun.server.robots import Robots
+from simoun.server.store import UNDO, Row, Saved, Seat, Store, StoreFailed
+
+PACES: Final = {"slow": 1.6, "normal": 0.9, "fast": 0.35, "instant": 0.0}  # seconds a step
+MOST_BROWSERS: Final = 64
+
+log = logging.getLogger(__name__)
+
+
+class Host(Protocol):
+    """What a table asks of the lobby."""
+
+    store: Store
+    robots: Robots
+    grace: float
+
+    async def again(self, table: Saved, start: Record) -> str:
+        """The rematch of a table: another one like it."""
+        ...
+
+    def forget(self, table: Table) -> None: ...
+
+
+class Come(msgspec.Struct):
+    pass
+
+
+class Go(msgspec.Struct):
+    pass
+
+
+class Away(msgspec.Struct):
+    """A guest has not come back in time."""
+
+    guest: str
+
+
+class Step(msgspec.Struct):
+    """The table's own next step: a bot's action, or the card that is due."""
+
+    round: int
+    action: str
+
+
+class Thought(msgspec.Struct):
+    """What the bots of a level want to do; None: nothing."""
+
+    round: int
+    level: str
+    action: str | None
+
+
+class Delete(msgspec.Struct):
+    guest: str
+    reply: asyncio.Future[None]
+
+
+class Copy(msgspec.Struct):
+    """Somebody wants the record."""
+
+    reply: asyncio.Future[Record]
+
+
+class Table:
+    def __init__(self, saved: Saved, course: Course, host: Host) -> None:
+        self.saved = saved
+        self.course = course
+        self.host = host
+        self.loop = asyncio.get_running_loop()
+        self.inbox: asyncio.Queue[tuple[Browser | None, object]] = asyncio.Queue()
+        self.browsers: set[Browser] = set()
+        self.away: dict[str, asyncio.TimerHandle] = {}  # gone a moment ago, still expected
+        self.round = 0  # changes with all that a bot's thought or a waiting step rests on
+        self.went_on: set[int] = set()  # seats that play no card in this round
+        self.asked: set[str] = set()  # levels of bots that were asked in this round
+        self.answered: set[str] = set()
+        self.next: tuple[Step, asyncio.TimerHandle] | None = None
+        self.thoughts: set[asyncio.Task[None]] = set()
+        self.last_step = 0.0
+        self.last_used = self.loop.time()
+        self.ended = False
+        self.answers: dict[type, Callable[..., Awaitable[None]]] = {
+            Do: self.do,
+            GoOn: self.go_on,
+            Undo: self.undo,
+            Sit: self.sit,
+            Leave: self.leave,
+            SetPace: self.set_pace,
+            SetWait: self.set_wait,
+            Look: self.look,
+            Rematch: self.rematch,
+            Come: self.come,
+            Go: self.go,
+            Away: self.lose,
+            Step: self.step,
+            Thought: self.hear_bot,
+            Delete: self.delete,
+            Copy: self.copy,
+        }
+        self.living = self.loop.create_task(self.live())
+
+    # ------------------------------------------------------------ the inbox
+
+    def post(self, browser: Browser | None, message: object) -> None:
+        if self.ended:
+            if browser:
+                browser.close(RESTART)
+        else:
+            self.inbox.put_nowait((browser, message))
+
+    async def live(self) -> None:
+        """One message after the other, each to its end."""
+        while not self.ended:
+            browser, message = await self.inbox.get()
+            try:
+                await self.answers[type(message)](browser, message)
+            except Unwelcome as reason:
+                self.refuse(browser, message, reason)
+            except StoreFailed as failure:
+                self.fail(browser, message, "not-stored", failure)
+            except Exception as failure:
+                self.fail(browser, message, "broken", failure)
+
+    def refuse(self, browser: Browser | None, message: object, reason: Unwelcome) -> None:
+        if browser:
+            id = message.id if isinstance(message, Do | Undo) else None
+            browser.tell(Refused(id, reason.reason, reason.facts, self.update_for(browser)))
+        elif isinstance(message, Delete | Copy):
+            message.reply.set_exception(reason)
+
+    def fail(
+        self, browser: Browser | None, message: object, reason: str, failure: Exception
+    ) -> None:
+        """Forget what is in memory: the next who comes finds what is stored."""
+        log.error("table %s: %s", self.saved.id, failure, exc_info=failure)
+        if browser:
+            id = message.id if isinstance(message, Do | Undo) else None
+            browser.tell(Refused(id, reason, {}, None))
+        elif isinstance(message, Delete | Copy):
+            message.reply.set_exception(failure)
+        self.end(RESTART)
+
+    def end(self, code: int) -> None:
+        self.ended = True
+        self.host.forget(self)
+        self.stop_next()
+        for timer in self.away.values():
+            timer.cancel()
+        for thought in self.thoughts:
+            thought.cancel()
+        for browser in self.browsers:
+            browser.close(code)
+        while not self.inbox.empty():
+            late, message = self.inbox.get_nowait()
+            self.post(late, message)
+            if isinstance(message, Delete | Copy):
+                message.reply.set_exception(Unwelcome("no-table"))
+
+    def unload(self) -> bool:
+        """Leave the memory, if nobody needs this table now."""
+        if self.browsers or not self.inbox.empty():
+            return False
+        self.end(RESTART)
+        self.living.cancel()
+        return True
+
+    # ------------------------------------------------------------ who is there
+
+    @property
+    def present(self) -> set[str]:
+        return {browser.guest for browser in self.browsers} | self.away.keys()
+
+    async def come(self, browser: Browser, _: Come) -> None:
+        if len(self.browsers) >= MOST_BROWSERS:
+            browser.tell(Refused(None, "crowded", {}, None))
+            browser.close(RESTART)
+            return
+        if not self.browsers:
+            self.last_step = self.loop.time()  # a moment to look at the board first
+        was_there = browser.guest in self.present
+        self.browsers.add(browser)
+        expected = self.away.pop(browser.guest, None)
+        if expected:
+            expected.cancel()
+        browser.tell(Welcome(self.info_for(browser), self.course.lines()))
+        browser.tell(self.update_for(browser))
+        if not was_there:
+            self.tell_changed(but=browser)
+        self.advance()
+
+    async def go(self, browser: Browser, _: Go) -> None:
+        self.browsers.discard(browser)
+        self.last_used = self.loop.time()
+        guest = browser.guest
+        if guest not in self.present:
+            self.away[guest] = self.loop.call_later(self.host.grace, self.post, None, Away(guest))
+
+    async def lose(self, _: None, lost: Away) -> None:
+        if self.away.pop(lost.guest, None):
+            self.tell_changed()
+            self.tell_all(0)  # nobody waits for them any more
+            self.advance()
+
+    # ------------------------------------------------------------ seats and settings
+
+    async def sit(self, browser: Browser, asked: Sit) -> None:
+        await self.change(lambda: seats.sit(self.saved, asked.seat, browser.guest, asked.name))
+
+    async def leave(self, browser: Browser, asked: Leave) -> None:
+        guest, present = browser.guest, self.present
+        await self.change(lambda: seats.leave(self.saved, asked.seat, guest, asked.level, present))
+
+    async def set_pace(self, browser: Browser, asked: SetPace) -> None:
+        if not self.seats_of(browser) and browser.guest != self.saved.opener:
+            raise Unwelcome("not-your-seat")
+
+        def set_pace() -> None:
+            self.saved.pace = asked.pace
+
+        await self.change(set_pace)
+
+    async def set_wait(self, browser: Browser, asked: SetWait) -> None:
+        mine = self.seats_of(browser)
+        if not mine:
+            raise Unwelcome("not-your-seat")
+
+        def set_wait() -> None:
+            for number in mine:
+                self.saved.seats[number].wait = asked.wait
+
+        await self.change(set_wait)
+
+    async def change(self, make: Callable[[], None]) -> None:
+        """Change who sits where, or how the table plays."""
+        make()
+        await self.host.store.change(self.saved)
+        self.new_round()
+        self.tell_changed()
+        self.tell_all(0)
+        self.advance()
+
+    # ------------------------------------------------------------ play
+
+    async def do(self, browser: Browser, asked: Do) -> None:
+        if self.counted(browser, asked.id):
+            return
+        course = self.course
+        if course.over:
+            raise Unwelcome("over")
+        if asked.action not in course.code_of:
+            raise Unwelcome("illegal" if asked.at == course.v else "stale")
+        if course.seat_of(asked.action) not in self.seats_of(browser):
+            raise Unwelcome("not-your-seat")
+        if asked.action == course.reveal:
+            raise Unwelcome("reveal")
+        if asked.at != course.v and not course.is_anytime(asked.action):
+            raise Unwelcome("stale")
+        await self.play(asked.action, browser, asked.id)
+
+    async def undo(self, browser: Browser, asked: Undo) -> None:
+        if self.counted(browser, asked.id):
+            return
+        if asked.at != self.course.v:
+            raise Unwelcome("stale")
+        if self.course.undoer() not in self.seats_of(browser):
+            raise Unwelcome("no-undo")
+        self.course.undo()
+        await self.record(UNDO, browser, asked.id, told=0)
+
+    async def go_on(self, browser: Browser, asked: GoOn) -> None:
+        mine = set(self.seats_of(browser)) & set(self.waiting())
+        if asked.at != self.course.v:
+            raise Unwelcome("stale")
+        if not mine:
+            raise Unwelcome("not-waiting")
+        self.went_on |= mine
+        self.tell_all(0)
+        self.advance()
+
+    async def look(self, browser: Browser, asked: Look) -> None:
+        if not 0 <= asked.moves <= self.course.moves:
+            raise Unwelcome("no-moment")
+        view = self.course.view_after(asked.moves, self.seats_of(browser))
+        browser.tell(Moment(asked.moves, view))
+
+    async def rematch(self, browser: Browser, _: Rematch) -> None:
+        if not self.seats_of(browser):
+            raise Unwelcome("not-your-seat")
+        if not self.course.over:
+            raise Unwelcome("not-over")
+        if self.saved.rematch is None:
+            self.saved.rematch = await self.host.again(self.saved, self.course.start)
+            await self.host.store.change(self.saved)
+            for each in self.browsers:
+                each.tell(Moved(self.saved.rematch))
+        else:
+            browser.tell(Moved(self.saved.rematch))
+
+    async def delete(self, _: None, asked: Delete) -> None:
+        if asked.guest != self.saved.opener:
+            raise Unwelcome("not-opener")
+        await self.host.store.delete(self.saved.id)
+        for browser in self.browsers:
+            browser.tell(Gone())
+        self.end(GONE)
+        asked.reply.set_result(None)
+
+    async def copy(self, _: None, asked: Copy) -> None:
+        asked.reply.set_result(self.course.match.record())
+
+    def counted(self, browser: Browser, id: str) -> bool:
+        """The same command twice counts once, and is acknowledged twice."""
+        v = self.course.commands.get((browser.guest, id))
+        if v is not None:
+            browser.tell(Done(id, v))
+        return v is not None
+
+    async def play(self, action: str, browser: Browser | None = None, id: str = "") -> None:
+        course = self.course
+        fresh = secrets.randbits(62) | 1 if course.reveals(action) else 0
+        move = Move(action, fresh)
+        course.play(course.code_of[action], move)
+        await self.record(move.line(), browser, id, told=1)
+
+    async def record(self, line: str, browser: Browser | None, id: str, told: int) -> None:
+        """Store what was just done; only then does anybody hear of it."""
+        course = self.course
+        guest = browser.guest if browser else None
+        row = Row(course.v + 1, line, guest, id or None)
+        summary = course.summary()
+        changed = summary if summary != self.saved.summary else None
+        stored = self.host.store.append(self.saved.id, row, changed)
+        course.look_around()
+        await stored
+        self.saved.summary = summary
+        course.count(row)
+        self.last_step = self.loop.time()
+        self.new_round()
+        if browser:
+            browser.tell(Done(id, row.seq))
+        self.tell_all(told)
+        self.advance()
+
+    # ------------------------------------------------------------ what the table does by itself
+
+    def new_round(self) -> None:
+        self.round += 1
+        self.stop_next()
+        self.went_on.clear()
+        self.asked.clear()
+        self.answered.clear()
+
+    def waiting(self) -> list[int]:
+        """Before a card is turned up: people who could play one now, and want to be waited for."""
+        if not self.course.reveal:
+            return []
+        present = self.present
+        return [
+            number
+            for number in sorted(self.course.able() - self.went_on)
+            if waits(self.saved.seats[number], present)
+        ]
+
+    def advance(self) -> None:
+        """A table where nobody looks on stands still."""
+        if self.course.over or not self.browsers:
+            return
+        self.ask_bots()
+        if self.course.reveal and self.asked == self.answered and not self.waiting():
+            self.plan(self.course.reveal)
+
+    def ask_bots(self) -> None:
+        """Those who could do something now; each level plans for all its seats."""
+        bots = {n: str(seat.level) for n, seat in enumerate(self.saved.seats) if seat.level}
+        if not bots:
+            return
+        able = self.course.able()
+        for level in {bots[n] for n in able if n in bots} - self.asked:
+            self.asked.add(level)
+            seats_in_it = sum(1 << n for n in bots if bots[n] == level)
+            thought = self.loop.create_task(self.think(self.round, level, seats_in_it))
+            self.thoughts.add(thought)
+            thought.add_done_callback(self.thoughts.discard)
+
+    async def think(self, round: int, level: str, bots: int) -> None:
+        action: str | None = None
+        try:
+            action = await self.host.robots.think(self.course.match.position(), level, bots)
+        except Exception as failure:
+            log.error("a bot of table %s: %s", self.saved.id, failure, exc_info=failure)
+        self.post(None, Thought(round, level, action))
+
+    async def hear_bot(self, _: None, thought: Thought) -> None:
+        if thought.round != self.round:
+            return
+        self.answered.add(thought.level)
+        decider = self.saved.seats[self.course.match.decider]
+        must = not self.course.reveal and decider.level == thought.level
+        action = thought.action or (self.any_choice() if must else None)
+        if action:
+            self.plan(action)
+        else:
+            self.advance()
+
+    def any_choice(self) -> str:
+        """For a bot that must do something and doesn't know what."""
+        decider = self.course.match.decider
+        choices = [choice for choice in self.course.choices if choice["seat"] == decider]
+        return secrets.choice(choices)["action"]
+
+    def plan(self, action: str) -> None:
+        """Do it when it is time, unless something else happens before."""
+        self.stop_next()
+        step = Step(self.round, action)
+        wait = self.last_step + PACES[self.saved.pace] - self.loop.time()
+        if wait <= 0:
+            self.post(None, step)
+        else:
+            self.next = (step, self.loop.call_later(wait, self.post, None, step))
+
+    def stop_next(self) -> None:
+        if self.next:
+            self.next[1].cancel()
+            self.next = None
+
+    async def step(self, _: None, step: Step) -> None:
+        if step.round == self.round and self.browsers:
+            if step.action == self.course.reveal and self.waiting():
+                return  # somebody has come back in the meantime
+            await self.play(step.action)
+
+    # ------------------------------------------------------------ what the others hear
+
+    def seats_of(self, browser: Browser) -> tuple[int, ...]:
+        return seats.seats_of(self.saved, browser.guest)
+
+    def info_for(self, browser: Browser) -> TableInfo:
+        options = self.course.start.options or {}
+        return seats.table_info(self.saved, options, browser.guest, self.present)
+
+    def update_for(self, browser: Browser) -> Update:
+        return self.course.update(self.seats_of(browser), 0, self.waiting())
+
+    def tell_all(self, told: int) -> None:
+        """The position, written once for all who play the same seats."""
+        waiting = self.waiting()
+        written: dict[tuple[int, ...], bytes] = {}
+        for browser in self.browsers:
+            mine = self.seats_of(browser)
+            if mine not in written:
+                written[mine] = encode(self.course.update(mine, told, waiting))
+            browser.tell_written(written[mine])
+
+    def tell_changed(self, but: Browser | None = None) -> None:
+        for browser in self.browsers:
+            if browser is not but:
+                browser.tell(Changed(self.info_for(browser)))
+
+
+def waits(seat: Seat, present: set[str]) -> bool:
+    return seat.kind == "person" and seat.wait and seat.guest in present

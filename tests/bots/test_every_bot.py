@@ -1,0 +1,92 @@
+"""What every bot promises, in any position of any game."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from simoun import Refused
+from simoun.bots.bot import PASS
+from simoun.bots.catalog import bot_named, levels, play_games
+from simoun.core.actions import who_of
+from simoun.core.catalog import game_named, game_names
+from simoun.core.choice import legal
+from simoun.core.game import Options
+from simoun.core.options import agreed
+from tests.contract.walks import Walk, walks
+
+ALL_LEVELS = [(game, level) for game in game_names() for level in levels(game)]
+EVERYBODY = 15
+
+
+def two_players(name: str) -> Options:
+    game = game_named(name)
+    return game.read_options(agreed(game.options, {"players": 2}))
+
+
+@pytest.mark.parametrize(("name", "level"), ALL_LEVELS)
+@given(data=st.data())
+def test_a_bot_chooses_what_one_of_its_seats_may_do(
+    name: str, level: str, data: st.DataObject
+) -> None:
+    walk: Walk = data.draw(walks(name))
+    seats = data.draw(st.integers(0, EVERYBODY))
+    match = walk.somewhere()
+    action = int(bot_named(level, match.rules, walk.luck).choose(match.state, seats))
+    if action == PASS:
+        assert match.over or not seats >> match.decider & 1
+    else:
+        assert action in legal(match.rules, match.state)
+        assert seats >> who_of(action) & 1
+
+
+@pytest.mark.parametrize(("name", "level"), ALL_LEVELS)
+@given(data=st.data())
+def test_a_bot_does_not_see_what_comes_next(name: str, level: str, data: st.DataObject) -> None:
+    walk: Walk = data.draw(walks(name))
+    seats = data.draw(st.integers(0, EVERYBODY))
+    match = walk.somewhere()
+    other = match.state.copy()
+    other.stir(data.draw(st.integers(1, 1 << 60)))
+    choices = {int(bot_named(level, match.rules, 7).choose(s, seats)) for s in (match.state, other)}
+    assert len(choices) == 1
+
+
+@pytest.mark.parametrize(("name", "level"), ALL_LEVELS)
+@given(data=st.data())
+def test_thinking_changes_nothing(name: str, level: str, data: st.DataObject) -> None:
+    match = data.draw(walks(name)).somewhere()
+    before = match.position()
+    print_before = match.state.fingerprint()
+    bot_named(level, match.rules, 7).choose(match.state, EVERYBODY)
+    assert (match.position(), match.state.fingerprint()) == (before, print_before)
+
+
+@pytest.mark.parametrize(("name", "level"), ALL_LEVELS)
+def test_a_game_depends_on_its_own_seed_only(name: str, level: str) -> None:
+    game, options = game_named(name), two_players(name)
+    both, decisions = play_games(game, options, level, 2, 11)
+    first, at_first = play_games(game, options, level, 1, 11)
+    second, then = play_games(game, options, level, 1, 12)
+    assert decisions == at_first + then
+    assert both == {end: first.get(end, 0) + second.get(end, 0) for end in first | second}
+
+
+def test_bots_of_different_seeds_differ() -> None:
+    game = game_named("island")
+    s = game.new(two_players("island"), 1)
+    choices = {int(bot_named("random", game, seed).choose(s, EVERYBODY)) for seed in range(20)}
+    assert len(choices) > 1
+
+
+def test_an_unknown_level_is_refused_with_the_levels_there_are() -> None:
+    with pytest.raises(Refused, match=r"no bot 'genius': it is random, novice or normal\."):
+        bot_named("genius", game_named("island"), 1)
+
+
+def test_normal_wins_where_random_never_does() -> None:
+    game, options = game_named("island"), two_players("island")
+    games = 8
+    assert play_games(game, options, "random", games, 1)[0].get("won", 0) == 0
+    assert play_games(game, options, "normal", games, 1)[0]["won"] >= 2

@@ -1,0 +1,193 @@
+"""What the commands print, for people and for scripts."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import simoun
+from simoun import engine
+from simoun.cli import run
+from simoun.lab.run import Results, chunks, experiment, play, with_workers
+from simoun.lab.stats import wilson
+from tests.cli.command import COMMAND, ENVIRONMENT, simoun_does
+
+
+def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert run(list(arguments)) == 0
+    return capsys.readouterr().out
+
+
+def test_the_version_says_which_engine_runs() -> None:
+    done = simoun_does("--version")
+    assert done.stdout == f"simoun {simoun.__version__} ({engine.name()})\n"
+    assert done.returncode == 0
+
+
+def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([]) == 2
+    said = capsys.readouterr()
+    assert "simulate" in said.out
+    assert said.err == ""
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "Forbidden Island"), ("fr", "Île Interdite")])
+def test_games_are_listed_in_both_languages(
+    capsys: pytest.CaptureFixture[str], lang: str, title: str
+) -> None:
+    line = printed(capsys, "games", "--lang", lang)
+    assert line.startswith("island ")
+    assert title in line
+
+
+# ---------------------------------------------------------------- simulate
+
+
+def simulated(capsys: pytest.CaptureFixture[str], *arguments: str) -> Results:
+    found: Results = json.loads(printed(capsys, "simulate", "island", "--json", *arguments))
+    return found
+
+
+def test_a_simulation_gives_scripts_the_names_they_rely_on(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    found = simulated(
+        capsys,
+        *["--players", "4", "--difficulty", "novice", "--bots", "random"],
+        *["--games", "60", "--seed", "1"],
+    )
+    assert found["games"] == 60
+    assert found["wins"] + sum(found["losses"].values()) == 60
+    assert found["win_rate"] == found["wins"] / 60
+    low, high = found["interval"]
+    assert low <= found["win_rate"] <= high
+    assert set(found["losses"]) <= {"landing-sank", "treasure-sank", "drowned", "skull"}
+    assert found["games_per_second"] > 0
+    assert found["actions_per_second"] > found["games_per_second"]
+    assert found["options"]["players"] == 4
+
+
+def test_the_same_seed_gives_the_same_results(capsys: pytest.CaptureFixture[str]) -> None:
+    once, again, other = (
+        simulated(capsys, "--games", "60", "--seed", seed, "--jobs", jobs)
+        for seed, jobs in [("5", "1"), ("5", "2"), ("6", "2")]
+    )
+    assert (once["losses"], once["actions"]) == (again["losses"], again["actions"])
+    assert once["actions"] != other["actions"]
+
+
+def test_workers_play_the_games_that_one_process_plays() -> None:
+    plan = experiment("island", {"players": 3}, "random", 1)
+    parts = list(chunks(plan, 0, 50, rate=20, jobs=2))
+    assert sum(part.games for part in parts) == 50
+    assert len(parts) > 2
+    here = sorted(map(play, parts), key=str)
+    assert sorted(with_workers(parts, 2), key=str) == here
+
+
+def test_a_simulation_is_reported_in_the_reader_s_language(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    english = printed(capsys, "simulate", "--games", "40", "--lang", "en")
+    french = printed(capsys, "simulate", "--games", "40", "--lang", "fr")
+    assert "95 % interval" in english and "40 games" in english
+    assert "intervalle à 95" in french and "40 parties" in french
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (1, 1000, 2e-4, 0.0056)],
+)
+def test_the_interval_is_wilson_s(wins: int, games: int, low: float, high: float) -> None:
+    assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+
+
+# ---------------------------------------------------------------- bench
+
+
+def test_the_bench_gives_scripts_the_names_they_rely_on(capsys: pytest.CaptureFixture[str]) -> None:
+    speed = json.loads(printed(capsys, "bench", "engine", "--game", "island", "--json"))
+    assert speed["game"] == "island"
+    assert speed["mode"] == engine.name()
+    for name in ("actions_per_second", "games_per_second", "copy_ns", "plain_actions_per_second"):
+        assert speed[name] > 0
+
+
+# ---------------------------------------------------------------- replay
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    game = simoun.new_game("island", seed=3)
+    while not game.over:
+        game.play(game.actions()[0])
+    path = tmp_path / "game.json"
+    path.write_text(game.record().to_json(), encoding="utf-8")
+    return path
+
+
+def test_a_replay_tells_the_game_to_its_end(capsys: pytest.CaptureFixture[str], file: Path) -> None:
+    english = printed(capsys, "replay", str(file), "--lang", "en").splitlines()
+    french = printed(capsys, "replay", str(file), "--lang", "fr").splitlines()
+    assert len(english) == len(french)
+    assert "Lost:" in english[-1]
+    assert "Perdu" in french[-1]
+
+
+def test_a_replay_can_stop_on_the_way_and_write_the_position(
+    capsys: pytest.CaptureFixture[str], file: Path
+) -> None:
+    assert "after 2 moves" in printed(capsys, "replay", str(file), "--to", "2")
+    position = json.loads(printed(capsys, "replay", str(file), "--to", "2", "--position"))
+    assert simoun.from_position(position).position() == position
+    assert position["turn"]["actions_left"] == 1
+
+
+# ---------------------------------------------------------------- odd terminals, and who leaves
+
+
+def test_a_terminal_without_the_letters_gets_others() -> None:
+    done = subprocess.run(
+        [*COMMAND, "games", "--lang", "fr"],
+        capture_output=True,
+        env=ENVIRONMENT | {"PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii"},
+        check=True,
+    )
+    assert done.stdout.startswith(b"island  L?")
+
+
+def test_a_reader_who_leaves_gets_no_traceback(file: Path) -> None:
+    with subprocess.Popen(
+        [*COMMAND, "replay", str(file)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=ENVIRONMENT,
+    ) as process:
+        assert process.stdout is not None and process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == 1
+
+
+def test_an_interrupted_game_ends_with_130_and_is_kept(tmp_path: Path) -> None:
+    kept = tmp_path / "game.json"
+    with subprocess.Popen(
+        [*COMMAND, "play", "--seed", "7", "--save", str(kept)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=ENVIRONMENT | {"PYTHONUNBUFFERED": "1"},
+    ) as process:
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(b"1\n")
+        process.stdin.flush()
+        while b"2 actions left" not in process.stdout.readline():
+            pass
+        process.send_signal(signal.SIGINT)
+        _, complaint = process.communicate()
+    assert (process.returncode, complaint) == (130, b"")
+    assert len(simoun.from_record(kept).record().moves) == 1

@@ -1,0 +1,94 @@
+"""Perft: how many ways there are to go on, to a depth, with every reveal as an action.
+
+A number that changes says that a rule, an option or a random stream has changed. To pin new
+ones, run the tests and copy what they found.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import simoun
+from simoun import Match
+from simoun.core.choice import legal
+from simoun.core.game import Game, State
+from tests.contract.walks import read
+
+Pinned = list[int]  # the ways to go on after 1, 2, 3 … actions
+
+NEW_GAMES: dict[str, tuple[str, dict[str, Any], Pinned]] = {
+    "island 2": ("island", {"players": 2, "seed": 1}, [53, 2798, 44958, 454142]),
+    "island 3": (
+        "island",
+        {"players": 3, "seed": 2, "difficulty": "normal"},
+        [82, 1889, 24284, 208715],
+    ),
+    "island 4": (
+        "island",
+        {"players": 4, "seed": 3, "difficulty": "legendary"},
+        [132, 9033, 503565],
+    ),
+    "island each": (
+        "island",
+        {
+            "players": 3,
+            "seed": 4,
+            "adventurers": ["engineer", "navigator", "messenger"],
+            "first": "seat2",
+            "hand_check": "each",
+            "rescue": False,
+        },
+        [96, 4329, 147491],
+    ),
+}
+POSITIONS: dict[tuple[str, str], Pinned] = {
+    ("island", "near_the_end"): [226, 27904],
+    ("island", "take_off"): [53, 395, 4609, 53876],
+    ("island", "swimmers"): [66, 191, 594, 947, 1650],
+    ("island", "full_hands"): [228, 26410, 498088],
+    ("island", "last_cards"): [5, 9, 13, 29, 224],
+}
+
+
+@pytest.mark.parametrize("title", NEW_GAMES)
+def test_perft_of_a_new_game(title: str) -> None:
+    name, wishes, pinned = NEW_GAMES[title]
+    assert perft(simoun.new_game(name, **wishes), len(pinned)) == pinned
+
+
+@pytest.mark.parametrize(("name", "title"), POSITIONS)
+def test_perft_of_a_position(name: str, title: str) -> None:
+    pinned = POSITIONS[name, title]
+    assert perft(simoun.from_position(read(name, title), seed=5), len(pinned)) == pinned
+
+
+@pytest.mark.parametrize(("name", "title"), POSITIONS)
+def test_the_slow_way_through_a_match_finds_as_many(name: str, title: str) -> None:
+    """Text for text, each line of play as a record of its own."""
+    match = simoun.from_position(read(name, title), seed=5)
+    lines = [after(match, str(action)) for action in match.actions()]
+    assert [len(lines), sum(len(line.actions()) for line in lines)] == perft(match, 2)
+
+
+def perft(match: Match, depth: int) -> list[int]:
+    return [ways(match.rules, match.state, n) for n in range(1, depth + 1)]
+
+
+def ways(game: Game[State], s: State, depth: int) -> int:
+    actions = legal(game, s)
+    if depth == 1:
+        return len(actions)
+    total = 0
+    for action in actions:
+        t = s.copy()
+        game.apply(t, action)
+        total += ways(game, t, depth - 1)
+    return total
+
+
+def after(line: Match, text: str) -> Match:
+    match = simoun.from_record(line.record())
+    match.play(text)
+    return match

@@ -1,0 +1,189 @@
+"""Acknowledged means on disk: a server may end in any way, at any moment."""
+
+import asyncio
+import contextlib
+import random
+import sqlite3
+import threading
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import WebSocketException
+
+from simoun.server.course import Course, start_of
+from simoun.server.lobby import Lobby
+from simoun.server.messages import NewTable, SeatWish
+from simoun.server.settings import Settings
+from simoun.server.store import Row, StoreFailed
+from simoun.server.store_sqlite import SqliteStore, load_table
+from tests.server.serving import Guest, Server
+
+
+def test_a_restart_brings_a_table_back_where_it_was(tmp_path: Path) -> None:
+    with Server(tmp_path / "a.db") as first, first.guest() as guest:
+        table = guest.open({"kind": "you", "name": "Ada"}, "you")
+        with guest.at(table) as page:
+            page.arrive()
+            action = page.now["choices"][0]["action"]
+            answer = page.do(action, id="once")
+            before = page.until_v(answer["v"])
+            journal = page.journal
+        first.stop()
+        with Server(tmp_path / "a.db") as second:
+            guest.http.base_url = second.address
+            with guest.at(table) as page:
+                page.arrive()
+                assert page.now["view"] == before["view"]
+                assert page.journal == journal
+                assert page.table["seats"][0]["name"] == "Ada"
+                assert page.now["can_undo"]
+                assert page.do(action, id="once") == answer
+                assert page.now["v"] == answer["v"]
+
+
+def test_a_restart_after_an_undo(tmp_path: Path) -> None:
+    with Server(tmp_path / "a.db") as first, first.guest() as guest:
+        table = guest.open("you", "you")
+        with guest.at(table) as page:
+            view = page.arrive().now["view"]
+            page.until_v(page.do(page.now["choices"][0]["action"])["v"])
+            page.undo()
+        first.kill()
+        with Server(tmp_path / "a.db") as second:
+            guest.http.base_url = second.address
+            with guest.at(table) as page:
+                page.arrive()
+                assert (page.now["view"], page.now["v"], page.now["moves"]) == (view, 2, 0)
+
+
+class Player(threading.Thread):
+    """Plays at one table until the server is gone, and goes on with the next one."""
+
+    def __init__(self, guest: Guest, seed: int) -> None:
+        super().__init__()
+        self.guest = guest
+        self.rng = random.Random(seed)
+        self.table = ""
+        self.commands = 0
+        self.unanswered: dict[str, object] | None = None
+        self.acknowledged: set[tuple[str, str, int]] = set()
+
+    def again(self) -> "Player":
+        """The same player, ready for the next server: a thread runs only once."""
+        player = Player(self.guest, self.rng.randrange(1 << 30))
+        player.table, player.commands = self.table, self.commands
+        player.unanswered, player.acknowledged = self.unanswered, self.acknowledged
+        return player
+
+    def run(self) -> None:
+        with contextlib.suppress(WebSocketException, httpx.HTTPError, OSError, EOFError):
+            while True:
+                self.play()
+
+    def play(self) -> None:
+        if not self.table:
+            self.table = self.guest.open("you", "you", "you")
+        with self.guest.at(self.table) as page:
+            page.arrive().send(type="wait", wait=False)
+            while page.until_choice()["choices"]:
+                if self.unanswered is None:
+                    self.commands += 1
+                    action = self.rng.choice(page.now["choices"])["action"]
+                    self.unanswered = {"id": f"c{self.commands}", "action": action}
+                page.send(type="do", at=page.now["v"], **self.unanswered)
+                answer = page.until("done", "refused")
+                self.unanswered = None
+                if answer["type"] == "done":
+                    self.acknowledged.add((self.table, answer["id"], answer["v"]))
+                    page.until_v(answer["v"])
+        self.table, self.unanswered = "", None
+
+
+ROUNDS = 10
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_server_that_is_killed_loses_nothing_it_acknowledged(tmp_path: Path, seed: int) -> None:
+    """Fifty rounds in all."""
+    db = tmp_path / "a.db"
+    rng = random.Random(seed)
+    players: list[Player] = []
+    for _ in range(ROUNDS):
+        server = Server(db)
+        if not players:
+            players = [Player(Guest(server.address), seed * 10 + k) for k in range(3)]
+        players = [player.again() for player in players]
+        for player in players:
+            player.guest.http.base_url = server.address
+            player.start()
+        heard = sum(len(player.acknowledged) for player in players)
+        deadline = time.monotonic() + 10
+        wanted = heard + rng.randrange(1, 25)
+        while sum(len(player.acknowledged) for player in players) < wanted:
+            assert time.monotonic() < deadline, "the players are stuck"
+            threading.Event().wait(rng.random() / 500)
+        server.kill()
+        for player in players:
+            player.join(20)
+            assert not player.is_alive()
+    for player in players:
+        player.guest.http.close()
+    check(db, set().union(*[player.acknowledged for player in players]))
+
+
+def check(db: Path, acknowledged: set[tuple[str, str, int]]) -> None:
+    with contextlib.closing(sqlite3.connect(db)) as c:
+        stored = c.execute("SELECT game, command, seq FROM moves WHERE command NOT NULL").fetchall()
+        assert acknowledged <= set(stored)
+        assert len({(game, command) for game, command, _ in stored}) == len(stored)
+        for (table,) in c.execute("SELECT id FROM tables").fetchall():
+            found = load_table(c, table)
+            assert found is not None
+            saved, rows = found
+            assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+            assert Course(start_of(saved.start), rows).moves == saved.moves
+
+
+# ---------------------------------------------------------------- without sockets
+
+
+def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = SqliteStore(tmp_path / "a.db")
+        lobby = Lobby(store, Settings(idle=0.01))
+        seats = [SeatWish("you"), SeatWish("you")]
+        id = await lobby.open("ada", NewTable("island", {}, seats))
+        table = await lobby.table(id)
+        assert table is await lobby.table(id)
+        sweeping = asyncio.create_task(lobby.sweep())
+        async with asyncio.timeout(5):
+            while lobby.tables:
+                await asyncio.sleep(0)
+        sweeping.cancel()
+        back = await lobby.table(id)
+        assert back is not table
+        assert back.course.match.position() == table.course.match.position()
+        lobby.close()
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_two_writers_never_fork_a_game(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = SqliteStore(tmp_path / "a.db")
+        await store.append("game", Row(1, "seat1 end"), None)
+        asked = [
+            store.append("game", Row(1, "seat1 move Observatory"), None),
+            store.append("game", Row(2, "seat1 draw"), None),
+        ]
+        results = await asyncio.gather(*asked, return_exceptions=True)
+        assert isinstance(results[0], StoreFailed) and results[1] is None
+        await store.close()
+
+    asyncio.run(scene())
+    with contextlib.closing(sqlite3.connect(tmp_path / "a.db")) as c:
+        lines = c.execute("SELECT line FROM moves ORDER BY seq").fetchall()
+    assert lines == [("seat1 end",), ("seat1 draw",)]

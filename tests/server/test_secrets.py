@@ -1,0 +1,66 @@
+"""What is hidden stays hidden: no message depends on cards that nobody has seen."""
+
+import itertools
+import random
+import stat
+
+import pytest
+
+from simoun import from_position, new_game
+from simoun.core.catalog import game_names
+from simoun.server.course import OPEN_GAMES, Course, encode
+from tests.server.serving import Guest, Server
+
+
+def positions(game: str, seed: int) -> list[dict[str, object]]:
+    """Some positions of a game, from the first to the last."""
+    rng = random.Random(seed)
+    match = new_game(game, seed=seed)
+    found = [match.position()]
+    while not match.over:
+        match.play(rng.choice(match.actions()))
+        found.append(match.position())
+    return found[::3]
+
+
+def messages(position: dict[str, object], seed: int) -> list[bytes]:
+    """All that anybody at a table in this position can be told."""
+    course = Course(from_position(position, seed=seed).record(), [])
+    seats = range(course.match.players)
+    groups = [g for n in (0, 1, 2) for g in itertools.combinations(seats, n)]
+    told = [encode(course.update(group, 0, [])) for group in groups]
+    return told + [bytes(course.view_after(0, group)) for group in groups]
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_random_streams_show_in_no_message(game: str) -> None:
+    for position in positions(game, seed=1):
+        assert messages(position, seed=1) == messages(position, seed=2)
+
+
+@pytest.mark.parametrize("game", sorted(OPEN_GAMES))
+def test_in_an_open_game_all_see_the_same(game: str) -> None:
+    for position in positions(game, seed=2):
+        match = from_position(position)
+        for seat in range(match.players):
+            assert match.view(seat) == {**match.view(None), "you": seat}
+
+
+def test_through_the_socket_too(guest: Guest, other: Guest) -> None:
+    match = new_game("island", seed=3)
+    match.play(match.actions()[0])
+    position = match.position()
+    heard = []
+    for seed in (1, 2):
+        record = from_position(position, seed=seed).record().to_json()
+        table = guest.json("POST", "/api/records", content=record)["table"]
+        with guest.at(table) as page, other.at(table) as spectator:
+            frames = [page.socket.recv(), page.socket.recv()]
+            frames += [spectator.socket.recv(), spectator.socket.recv()]
+            heard.append([str(frame).replace(table, "") for frame in frames])
+    assert heard[0] == heard[1]
+
+
+def test_the_key_of_the_cookies_is_for_its_owner_only(server: Server) -> None:
+    key = server.db.with_name("tables.db.key")
+    assert stat.S_IMODE(key.stat().st_mode) == 0o600

@@ -1,0 +1,116 @@
+"""Write web/src/net/messages.ts: what crosses the wire, as TypeScript sees it.
+
+The sources are simoun/server/messages.py and the view of each game. With --show, print it only.
+"""
+
+from __future__ import annotations
+
+import sys
+import types
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+import msgspec
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT / "src"))  # the plain source: compiled classes tell less
+
+from simoun.core.catalog import game_names  # noqa: E402
+from simoun.server import messages  # noqa: E402
+
+TARGET = ROOT / "web/src/net/messages.ts"
+HEAD = "// Written by tools/typescript.py from simoun/server/messages.py; don't edit it.\n"
+PLAIN: dict[object, str] = {
+    int: "number",
+    float: "number",
+    str: "string",
+    bool: "boolean",
+    object: "unknown",
+    type(None): "null",
+    msgspec.Raw: "View",
+}
+CONSTANTS = ["MOST_BYTES", "MOST_NAME"]
+ALIASES = ["Pace", "SeatKind", "FromBrowser", "ToBrowser"]
+
+
+class Sheet:
+    """The declarations so far, each type once, in the order in which they are first needed."""
+
+    def __init__(self) -> None:
+        self.names: dict[object, str] = {getattr(messages, name): name for name in ALIASES}
+        self.declared: list[str] = []
+
+    def said(self, hint: object, prefix: str = "") -> str:
+        if hint in PLAIN:
+            return PLAIN[hint]
+        if hint in self.names:
+            return self.names[hint]
+        if isinstance(hint, type) and (issubclass(hint, msgspec.Struct) or is_typeddict(hint)):
+            return self.declare(hint, prefix)
+        return self.composed(hint, prefix)
+
+    def composed(self, hint: object, prefix: str) -> str:
+        """A list, a dict, a union or some literals."""
+        parts = get_args(hint)
+        origin = get_origin(hint)
+        if origin is Annotated:  # a raw part says what it holds, a plain one what it allows
+            return self.said(parts[1] if parts[0] is msgspec.Raw else parts[0], prefix)
+        if origin is Literal:
+            return " | ".join(f'"{word}"' for word in parts)
+        inner = [self.said(part, prefix) for part in parts]
+        if origin is list:
+            return f"readonly {f'({inner[0]})' if ' ' in inner[0] else inner[0]}[]"
+        if origin is dict:
+            return f"Readonly<Record<{inner[0]}, {inner[1]}>>"
+        if origin in (Union, types.UnionType):
+            return " | ".join(inner)
+        raise TypeError(f"no TypeScript for {hint}")
+
+    def declare(self, kind: type, prefix: str) -> str:
+        name = kind.__name__ if kind.__name__.startswith(prefix) else prefix + kind.__name__
+        self.names[kind] = name
+        optional: set[str] = set()
+        fields: list[str] = []
+        if issubclass(kind, msgspec.Struct):
+            optional = {f.name for f in msgspec.structs.fields(kind) if not f.required}
+            tag = kind.__struct_config__.tag
+            fields = [f'readonly type: "{tag}"'] if tag else []
+        for field, hint in get_type_hints(kind, include_extras=True).items():
+            mark = "?" if field in optional else ""
+            fields.append(f"readonly {field}{mark}: {self.said(hint, prefix)}")
+        self.declared.append("\n  ".join([f"export interface {name} {{", *fields]) + "\n}\n")
+        return name
+
+    def alias(self, name: str) -> None:
+        hint = getattr(messages, name)
+        self.declared.append(f"export type {name} = {self.composed(hint, '')}\n")
+
+    def view(self, game: str) -> str:
+        """The view of a game, with the game's name as its sign."""
+        root = get_type_hints(import_module(f"simoun.games.{game}.view").view)["return"]
+        name = self.said(root, root.__name__.removesuffix("View"))
+        sign = f"export interface {name} {{\n  readonly game: "
+        self.declared[-1] = self.declared[-1].replace(f"{sign}string", f'{sign}"{game}"')
+        return name
+
+
+def written() -> str:
+    sheet = Sheet()
+    views = [sheet.view(game) for game in game_names()]
+    sheet.declared.append(f"export type View = {' | '.join(views)}\n")
+    for name in ALIASES:
+        sheet.alias(name)
+    for kind in vars(messages).values():
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+            sheet.said(kind)
+    constants = [f"export const {name} = {getattr(messages, name)}\n" for name in CONSTANTS]
+    return "\n".join([HEAD, *constants, *sheet.declared])
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--show"]:
+        print(written(), end="")
+    else:
+        TARGET.parent.mkdir(exist_ok=True)
+        TARGET.write_text(written())

@@ -1,0 +1,41 @@
+/** Forbidden Island at the table. */
+import type { IslandView } from "../../net/messages";
+import type { GameTable } from "../game";
+import Board from "./Board.svelte";
+import Facts from "./Facts.svelte";
+import Side from "./Side.svelte";
+import World from "./World.svelte";
+import { changes, ending, places, players, steps, turn } from "./reading";
+import { cardSymbol, eventSymbol } from "./symbols";
+import { verbs } from "./verbs";
+
+const rules: Readonly<Record<string, string>> = { illegal: "I7", reveal: "I12", over: "I35" };
+
+export const island: GameTable<IslandView> = {
+  name: "island",
+  guide: {
+    aside: {
+      sandbag: "sandbags",
+      lift: "helicopter-lift",
+      "take-off": "helicopter-lift",
+      navigate: true,
+    },
+    reveals: ["draw", "flood"],
+  },
+  verbs,
+  World,
+  Board,
+  Side,
+  Facts,
+  turn,
+  steps,
+  players,
+  places,
+  ending,
+  changes,
+  cardSymbol,
+  isAnyTime: (card) => card === "helicopter-lift" || card === "sandbags",
+  eventSymbol,
+  deeds: ["move", "shore", "give", "capture", "fly", "navigate", "swim", "sandbag", "lift"],
+  ruleOf: (reason) => rules[reason] ?? null,
+};

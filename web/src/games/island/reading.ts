@@ -1,0 +1,93 @@
+/** What the table asks about a view of Forbidden Island. */
+import { more, type Change } from "../../motion/changes";
+import type { IslandView } from "../../net/messages";
+import { t } from "../../text/words.svelte";
+import type { Ending, Player, Step, Turn } from "../game";
+
+const ACTIONS_A_TURN = 3;
+const HAND_LIMIT = 5;
+
+export function turn(view: IslandView): Turn {
+  const { seat, decider, asked, actions_left, step, to_draw, to_flood } = view.turn;
+  const reveal = asked === "reveal";
+  return {
+    seat,
+    decider,
+    asked: asked as Turn["asked"],
+    message: `island-asked-${reveal ? step : asked}`,
+    facts: { actions: actions_left, cards: step === "draw" ? to_draw : to_flood },
+    actionsLeft: step === "actions" ? actions_left : 0,
+    actionsInAll: ACTIONS_A_TURN,
+  };
+}
+
+export function steps(view: IslandView): readonly Step[] {
+  const { step, actions_left, to_draw, to_flood } = view.turn;
+  const order = ["actions", "draw", "flood"];
+  const now = view.outcome === null ? order.indexOf(step) : order.length;
+  const names = [
+    t("table-island-step-actions", { left: step === "actions" ? actions_left : 0 }),
+    t("table-island-step-draw", { cards: step === "flood" ? 0 : to_draw }),
+    t("table-island-step-flood", { cards: step === "flood" ? to_flood : view.water.cards }),
+  ];
+  return names.map((name, at) => ({ name, now: at === now, done: at < now }));
+}
+
+export const players = (view: IslandView): readonly Player[] =>
+  view.seats.map(({ adventurer, hand }) => ({ adventurer, hand, limit: HAND_LIMIT }));
+
+export const places = (view: IslandView): readonly string[] =>
+  view.places.map((place) => place.tile);
+
+export function ending(view: IslandView): Ending | null {
+  if (view.outcome === null) return null;
+  const sunk = view.places.filter((place) => place.condition === "sunk").length;
+  return {
+    outcome: view.outcome,
+    won: view.won,
+    facts: [
+      { symbol: "tr-chalice", value: `${view.captured.length} / 4`, label: t("island-treasures") },
+      { symbol: "card-rise", value: String(view.water.level), label: t("table-island-level") },
+      { symbol: "ui-board", value: String(sunk), label: t("table-island-sunk", { sunk }) },
+    ],
+  };
+}
+
+/** The most cards of a treasure in one hand. */
+export const mostHeld = (view: IslandView, treasure: string): number =>
+  Math.max(...view.seats.map(({ hand }) => hand.filter((card) => card === treasure).length));
+
+export function changes(before: IslandView, after: IslandView): readonly Change[] {
+  return [
+    ...after.places.flatMap((_, place) => tileChange(before, after, place)),
+    ...after.seats.flatMap((_, seat) => seatChanges(before, after, seat)),
+    ...more(after.captured, before.captured).map((treasure) => ({ what: "captured" as const, treasure })),
+    ...tableChanges(before, after),
+  ];
+}
+
+function tileChange(before: IslandView, after: IslandView, place: number): readonly Change[] {
+  const was = before.places[place]?.condition;
+  const is = after.places[place]?.condition;
+  if (was === is) return [];
+  const what = is === "dry" ? "dried" : is === "flooded" ? "flooded" : "sank";
+  return [{ what, place }];
+}
+
+function seatChanges(before: IslandView, after: IslandView, seat: number): readonly Change[] {
+  const was = before.seats[seat];
+  const is = after.seats[seat];
+  if (was === undefined || is === undefined) return [];
+  const moved = was.place === is.place ? [] : [{ what: "moved" as const, seat, from: was.place, to: is.place }];
+  const drew = more(is.hand, was.hand).map((card) => ({ what: "drew" as const, seat, card }));
+  const spent = more(was.hand, is.hand).map((card) => ({ what: "spent" as const, seat, card }));
+  return [...moved, ...drew, ...spent];
+}
+
+function tableChanges(before: IslandView, after: IslandView): readonly Change[] {
+  const found: Change[] = [];
+  if (before.water.level < after.water.level) found.push({ what: "rose", level: after.water.level });
+  if (before.turn.seat !== after.turn.seat) found.push({ what: "turn", seat: after.turn.seat });
+  if (before.outcome === null && after.outcome !== null) found.push({ what: "ended", won: after.won });
+  return found;
+}

@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import type { GameInfo } from "../net/messages";
+import {
+  adventurersOf,
+  allowedNow,
+  allowedPlayers,
+  common,
+  type Draft,
+  firstDraft,
+  isOpen,
+  type Seat,
+  seated,
+  withSeat,
+  withValue,
+  wishOf,
+} from "./draft";
+
+const option = (name: string, allowed: readonly (string | number | boolean)[], each_seat = false) => ({
+  name,
+  allowed,
+  default: allowed.at(-1)!,
+  each_seat,
+});
+
+const game: GameInfo = {
+  name: "island",
+  levels: ["random", "novice", "normal", "expert"],
+  options: [
+    option("players", [2, 3, 4]),
+    option("difficulty", ["normal", "novice"]),
+    option("adventurers", ["pilot", "diver", "drawn"], true),
+    option("first", ["seat1", "seat2", "seat3", "seat4", "drawn"]),
+    option("rescue", [false, true]),
+  ],
+};
+const names = ["Inès", "Player 2", "Player 3", "Player 4"];
+const draft = firstDraft(game);
+
+const sit = (from: Draft, number: number, change: Partial<Seat>): Draft =>
+  withSeat(from, number, { ...from.seats[number]!, ...change });
+
+test("a newcomer sits down with bots, at the defaults of the game", () => {
+  expect(wishOf(draft, game, names, "normal")).toEqual({
+    game: "island",
+    options: { players: 3, difficulty: "novice", adventurers: "drawn", first: "drawn", rescue: true },
+    seats: [
+      { kind: "you", name: "Inès" },
+      { kind: "bot", level: "normal" },
+      { kind: "bot", level: "normal" },
+    ],
+    listed: false,
+    pace: "normal",
+  });
+});
+
+test("a game for two only gets two seats", () => {
+  const duel = { ...game, options: [option("players", [2])] };
+  expect(seated(firstDraft(duel))).toHaveLength(2);
+});
+
+test("a game whose bots have no normal level gets its strongest", () => {
+  expect(firstDraft({ ...game, levels: ["random", "novice"] }).seats[1]?.level).toBe("novice");
+});
+
+test("the number of players decides how many seats count", () => {
+  expect(allowedPlayers(game)).toEqual([2, 3, 4]);
+  const four = withValue(draft, "players", 4);
+  expect(seated(four)).toHaveLength(4);
+  expect(seated(withValue(four, "players", 2))).toHaveLength(2);
+});
+
+test("people at this screen are all `you`, by their names; an open seat waits", () => {
+  const mixed = sit(sit(draft, 1, { who: "here" }), 2, { who: "open" });
+  expect(wishOf(mixed, game, names, "fast").seats).toEqual([
+    { kind: "you", name: "Inès" },
+    { kind: "you", name: "Player 2" },
+    { kind: "open" },
+  ]);
+});
+
+test("an adventurer is chosen by one seat only: the other draws", () => {
+  const twice = sit(sit(draft, 0, { adventurer: "pilot" }), 2, { adventurer: "pilot" });
+  expect(twice.seats.map((seat) => seat.adventurer)).toEqual(["drawn", "drawn", "pilot", "drawn"]);
+  expect(wishOf(twice, game, names, "fast").options["adventurers"]).toEqual(["drawn", "drawn", "pilot"]);
+  expect(adventurersOf(game)).toContain("diver");
+});
+
+test("nobody can start from a seat that isn't there", () => {
+  const first = common(game).find((one) => one.name === "first")!;
+  expect(allowedNow(first, draft)).toEqual(["seat1", "seat2", "seat3", "drawn"]);
+  const third = withValue(draft, "first", "seat3");
+  expect(wishOf(third, game, names, "fast").options["first"]).toBe("seat3");
+  const two = withValue(third, "players", 2);
+  expect(wishOf(two, game, names, "fast").options["first"]).toBe("drawn");
+});
+
+test("only a table with an open seat is listed", () => {
+  const listed = { ...draft, listed: true };
+  expect(wishOf(listed, game, names, "fast").listed).toBe(false);
+  const open = sit(listed, 2, { who: "open" });
+  expect(isOpen(open)).toBe(true);
+  expect(wishOf(open, game, names, "fast").listed).toBe(true);
+});
+
+test("an open seat beyond the players doesn't count", () => {
+  const beyond = sit(draft, 3, { who: "open" });
+  expect(isOpen(beyond)).toBe(false);
+});

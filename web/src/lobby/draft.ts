@@ -1,0 +1,121 @@
+/** A table as it is being planned on the first page, and the wish that it becomes. */
+import type { GameInfo, NewTable, OptionInfo, Pace, SeatWish } from "../net/messages";
+
+export type Value = number | string | boolean;
+
+/** `me`, `here`: another person at this screen, `bot`, `open`: whoever has the link. */
+export type Who = "me" | "here" | "bot" | "open";
+
+export type Seat = Readonly<{ who: Who; name: string; level: string; adventurer: string }>;
+
+export type Draft = Readonly<{
+  game: string;
+  values: Readonly<Record<string, Value>>;
+  seats: readonly Seat[]; // as many as could ever sit; the first `players` count
+  listed: boolean;
+}>;
+
+export const DRAWN = "drawn";
+export const everyone: readonly Who[] = ["me", "here", "bot", "open"];
+
+const USUAL_PLAYERS = 3;
+const USUAL_LEVEL = "normal";
+
+/** You and bots, at the defaults of the game: good enough to start at once. */
+export function firstDraft(game: GameInfo): Draft {
+  const allowed = allowedPlayers(game);
+  const players = allowed.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : (allowed[0] ?? 1);
+  const defaults = common(game).map((option) => [option.name, option.default]);
+  return {
+    game: game.name,
+    values: { ...Object.fromEntries(defaults), players },
+    seats: Array.from({ length: Math.max(...allowed) }, (_, seat) => usualSeat(game, seat)),
+    listed: false,
+  };
+}
+
+export function allowedPlayers(game: GameInfo): readonly number[] {
+  const allowed = game.options.find((option) => option.name === "players")?.allowed ?? [];
+  return allowed.filter((value) => typeof value === "number");
+}
+
+export function adventurersOf(game: GameInfo): readonly string[] {
+  return game.options.find((option) => option.each_seat)?.allowed.map(String) ?? [];
+}
+
+/** What is agreed once for all seats. */
+export function common(game: GameInfo): readonly OptionInfo[] {
+  return game.options.filter((option) => !option.each_seat);
+}
+
+export function players(draft: Draft): number {
+  return Number(draft.values["players"]);
+}
+
+export function seated(draft: Draft): readonly Seat[] {
+  return draft.seats.slice(0, players(draft));
+}
+
+export function withValue(draft: Draft, name: string, value: Value): Draft {
+  return { ...draft, values: { ...draft.values, [name]: value } };
+}
+
+/** An adventurer sits only once: whoever had it before draws one. */
+export function withSeat(draft: Draft, number: number, seat: Seat): Draft {
+  const freed = (other: Seat): Seat =>
+    other.adventurer === seat.adventurer ? { ...other, adventurer: DRAWN } : other;
+  const seats = draft.seats.map((other, index) => (index === number ? seat : freed(other)));
+  return { ...draft, seats };
+}
+
+/** The values that make sense for so many players: no seat that nobody has. */
+export function allowedNow(option: OptionInfo, draft: Draft): readonly Value[] {
+  return option.allowed.filter((value) => (seatNumber(value) ?? 0) < players(draft));
+}
+
+/** `seat2` names the seat 1. */
+export function seatNumber(value: Value): number | null {
+  const found = /^seat(\d+)$/.exec(String(value))?.[1];
+  return found === undefined ? null : Number(found) - 1;
+}
+
+export function isOpen(draft: Draft): boolean {
+  return seated(draft).some((seat) => seat.who === "open");
+}
+
+export function wishOf(draft: Draft, game: GameInfo, names: readonly string[], pace: Pace): NewTable {
+  const seats = seated(draft);
+  return {
+    game: draft.game,
+    options: { ...agreedValues(draft, game), ...eachSeat(game, seats) },
+    seats: seats.map((seat, index) => seatWish(seat, names[index] ?? "")),
+    listed: draft.listed && isOpen(draft),
+    pace,
+  };
+}
+
+function agreedValues(draft: Draft, game: GameInfo): Record<string, Value> {
+  const value = (option: OptionInfo): Value => {
+    const wished = draft.values[option.name] ?? option.default;
+    return allowedNow(option, draft).includes(wished) ? wished : option.default;
+  };
+  return Object.fromEntries(common(game).map((option) => [option.name, value(option)]));
+}
+
+function eachSeat(game: GameInfo, seats: readonly Seat[]): Record<string, Value | string[]> {
+  const option = game.options.find((one) => one.each_seat);
+  if (!option) return {};
+  const chosen = seats.map((seat) => seat.adventurer);
+  return { [option.name]: chosen.every((one) => one === DRAWN) ? DRAWN : chosen };
+}
+
+function seatWish(seat: Seat, name: string): SeatWish {
+  if (seat.who === "bot") return { kind: "bot", level: seat.level };
+  if (seat.who === "open") return { kind: "open" };
+  return { kind: "you", name };
+}
+
+function usualSeat(game: GameInfo, seat: number): Seat {
+  const level = game.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (game.levels.at(-1) ?? "");
+  return { who: seat === 0 ? "me" : "bot", name: "", level, adventurer: DRAWN };
+}

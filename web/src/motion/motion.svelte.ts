@@ -1,0 +1,30 @@
+/** Keeps the last changes on show for as long as they move; a later view cuts them short. */
+import { motionFactor } from "../shell/settings.svelte";
+import type { Change } from "./changes";
+
+const LONGEST = 800; // a tile that sinks
+const MARKED = 2000; // without motion, an outline marks what changed
+
+export class Motion<V> {
+  #before: V | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  changes = $state.raw<readonly Change[]>([]);
+
+  constructor(private readonly differences: (before: V, after: V) => readonly Change[]) {}
+
+  /** Shows a view; gives back what changed since the one before. */
+  show(view: V): readonly Change[] {
+    const before = this.#before;
+    this.#before = view;
+    if (before === null || before === view) return [];
+    clearTimeout(this.#timer);
+    this.changes = this.differences(before, view);
+    const factor = motionFactor();
+    this.#timer = setTimeout(() => (this.changes = []), factor > 0 ? LONGEST * factor : MARKED);
+    return this.changes;
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+}

@@ -1,0 +1,168 @@
+/** A socket to one table that comes back by itself, and sends again what was not acknowledged. */
+import { settings } from "../shell/settings.svelte";
+import type { FromBrowser, Line, Moment, Pace, Refused, TableInfo, ToBrowser, Update } from "./messages";
+import { type Command, commanded, heard, type Known, nothing } from "./wire";
+
+/** `lost`: it tries again by itself. `gone`: deleted. `unknown`: there is no such table. */
+export type Status = "connecting" | "open" | "lost" | "gone" | "unknown";
+
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 5000;
+
+export class Connection {
+  readonly id: string;
+  #known = $state.raw<Known>(nothing);
+  #status = $state.raw<Status>("connecting");
+  #socket: WebSocket | null = null;
+  #pause = FIRST_PAUSE;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  readonly #stopFollowing: () => void;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#stopFollowing = followSettings(this);
+    window.addEventListener("online", this.#tryNow);
+    document.addEventListener("visibilitychange", this.#tryNow);
+    this.#connect();
+  }
+
+  get status(): Status {
+    return this.#known.end ?? this.#status;
+  }
+  get table(): TableInfo | null {
+    return this.#known.table;
+  }
+  get update(): Update | null {
+    return this.#known.update;
+  }
+  get journal(): readonly Line[] {
+    return this.#known.journal;
+  }
+  get pending(): readonly Command[] {
+    return this.#known.pending;
+  }
+  get moment(): Moment | null {
+    return this.#known.moment;
+  }
+  get refused(): Refused | null {
+    return this.#known.refused;
+  }
+  get moved(): string | null {
+    return this.#known.moved;
+  }
+
+  do(action: string): void {
+    this.#command({ type: "do", id: newId(), at: this.#version, action });
+  }
+  undo(): void {
+    this.#command({ type: "undo", id: newId(), at: this.#version });
+  }
+  goOn(): void {
+    this.#send({ type: "go-on", at: this.#version });
+  }
+  sit(seat: number, name: string): void {
+    this.#send({ type: "sit", seat, name });
+  }
+  leave(seat: number, level: string | null = null): void {
+    this.#send({ type: "leave", seat, level });
+  }
+  look(moves: number): void {
+    this.#send({ type: "look", moves });
+  }
+  /** Back from a moment of the past. */
+  now(): void {
+    this.#known = { ...this.#known, moment: null };
+  }
+  rematch(): void {
+    this.#send({ type: "rematch" });
+  }
+  setPace(pace: Pace): void {
+    this.#send({ type: "pace", pace });
+  }
+  setWait(wait: boolean): void {
+    this.#send({ type: "wait", wait });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    window.removeEventListener("online", this.#tryNow);
+    document.removeEventListener("visibilitychange", this.#tryNow);
+    this.#stopFollowing();
+    this.#socket?.close();
+  }
+
+  get #isOver(): boolean {
+    return this.#closed || this.#known.end !== null;
+  }
+
+  get #version(): number {
+    return this.#known.update?.v ?? 0;
+  }
+
+  #command(command: Command): void {
+    this.#known = commanded(this.#known, command);
+    this.#send(command);
+  }
+
+  /** A message that finds no open socket is dropped; commands are sent again after a welcome. */
+  #send(message: FromBrowser): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(address(this.id));
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#hear(JSON.parse(event.data) as ToBrowser);
+    };
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lose();
+    };
+    this.#socket = socket;
+  }
+
+  #hear(message: ToBrowser): void {
+    this.#known = heard(this.#known, message);
+    if (message.type !== "welcome") return;
+    this.#status = "open";
+    this.#pause = FIRST_PAUSE;
+    if (message.table.wait !== settings.wait) this.setWait(settings.wait);
+    for (const command of this.#known.pending) this.#send(command);
+  }
+
+  #lose(): void {
+    this.#socket = null;
+    if (this.#isOver) return;
+    this.#status = this.#known.table === null ? "connecting" : "lost";
+    this.#timer = setTimeout(this.#tryNow, this.#pause * (0.75 + Math.random() / 2));
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+  }
+
+  readonly #tryNow = (): void => {
+    if (this.#isOver || this.#socket !== null || document.hidden) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+}
+
+function address(id: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/play`;
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** A setting changed while a table is open counts at that table at once. */
+function followSettings(connection: Connection): () => void {
+  return $effect.root(() => {
+    let { pace, wait } = settings;
+    $effect(() => {
+      if (settings.pace !== pace) connection.setPace((pace = settings.pace));
+      if (settings.wait !== wait) connection.setWait((wait = settings.wait));
+    });
+  });
+}

@@ -1,0 +1,268 @@
+// Written by tools/typescript.py from simoun/server/messages.py; don't edit it.
+
+export const MOST_BYTES = 16384
+
+export const MOST_NAME = 24
+
+export interface IslandPlaceView {
+  readonly tile: string
+  readonly row: number
+  readonly column: number
+  readonly condition: string
+  readonly treasure: string | null
+  readonly start: string | null
+}
+
+export interface IslandSeatView {
+  readonly adventurer: string
+  readonly place: number
+  readonly hand: readonly string[]
+}
+
+export interface IslandWaterView {
+  readonly level: number
+  readonly cards: number
+  readonly meter: readonly number[]
+  readonly skull: number
+}
+
+export interface IslandTreasureDeckView {
+  readonly count: number
+  readonly next: Readonly<Record<string, number>>
+  readonly rises: number
+  readonly discard: Readonly<Record<string, number>>
+}
+
+export interface IslandFloodDeckView {
+  readonly count: number
+  readonly layers: readonly (readonly number[])[]
+  readonly discard: readonly number[]
+}
+
+export interface IslandTurnView {
+  readonly seat: number
+  readonly step: string
+  readonly decider: number
+  readonly asked: string
+  readonly actions_left: number
+  readonly second_shore: boolean
+  readonly flown: boolean
+  readonly to_draw: number
+  readonly to_flood: number
+}
+
+export interface IslandView {
+  readonly game: "island"
+  readonly you: number | null
+  readonly places: readonly IslandPlaceView[]
+  readonly seats: readonly IslandSeatView[]
+  readonly captured: readonly string[]
+  readonly water: IslandWaterView
+  readonly treasure_deck: IslandTreasureDeckView
+  readonly flood_deck: IslandFloodDeckView
+  readonly turn: IslandTurnView
+  readonly outcome: string | null
+  readonly won: boolean
+}
+
+export type View = IslandView
+
+export type Pace = "slow" | "normal" | "fast" | "instant"
+
+export type SeatKind = "person" | "bot" | "open"
+
+export interface Do {
+  readonly type: "do"
+  readonly id: string
+  readonly at: number
+  readonly action: string
+}
+
+export interface GoOn {
+  readonly type: "go-on"
+  readonly at: number
+}
+
+export interface Undo {
+  readonly type: "undo"
+  readonly id: string
+  readonly at: number
+}
+
+export interface Sit {
+  readonly type: "sit"
+  readonly seat: number
+  readonly name: string
+}
+
+export interface Leave {
+  readonly type: "leave"
+  readonly seat: number
+  readonly level?: string | null
+}
+
+export interface SetPace {
+  readonly type: "pace"
+  readonly pace: Pace
+}
+
+export interface SetWait {
+  readonly type: "wait"
+  readonly wait: boolean
+}
+
+export interface Look {
+  readonly type: "look"
+  readonly moves: number
+}
+
+export interface Rematch {
+  readonly type: "rematch"
+}
+
+export type FromBrowser = Do | GoOn | Undo | Sit | Leave | SetPace | SetWait | Look | Rematch
+
+export interface SeatInfo {
+  readonly kind: SeatKind
+  readonly name: string
+  readonly level: string | null
+  readonly present: boolean
+  readonly yours: boolean
+  readonly can_sit: boolean
+}
+
+export interface TableInfo {
+  readonly id: string
+  readonly game: string
+  readonly options: Readonly<Record<string, unknown>>
+  readonly seats: readonly SeatInfo[]
+  readonly yours: boolean
+  readonly pace: Pace
+  readonly wait: boolean
+}
+
+export interface Event {
+  readonly what: string
+  readonly facts: Readonly<Record<string, number | string | readonly number[]>>
+}
+
+export interface Line {
+  readonly move: number
+  readonly events: readonly Event[]
+}
+
+export interface Welcome {
+  readonly type: "welcome"
+  readonly table: TableInfo
+  readonly journal: readonly Line[]
+}
+
+export interface Changed {
+  readonly type: "changed"
+  readonly table: TableInfo
+}
+
+export interface Choice {
+  readonly action: string
+  readonly seat: number
+  readonly verb: string
+  readonly picks: readonly string[]
+}
+
+export interface Update {
+  readonly type: "update"
+  readonly v: number
+  readonly moves: number
+  readonly keep: number
+  readonly told: readonly Line[]
+  readonly view: View
+  readonly choices: readonly Choice[]
+  readonly waiting: readonly number[]
+  readonly can_undo: boolean
+}
+
+export interface Done {
+  readonly type: "done"
+  readonly id: string
+  readonly v: number
+}
+
+export interface Refused {
+  readonly type: "refused"
+  readonly id: string | null
+  readonly reason: string
+  readonly facts: Readonly<Record<string, string>>
+  readonly now: Update | null
+}
+
+export interface Moment {
+  readonly type: "moment"
+  readonly moves: number
+  readonly view: View
+}
+
+export interface Moved {
+  readonly type: "moved"
+  readonly table: string
+}
+
+export interface Gone {
+  readonly type: "gone"
+}
+
+export type ToBrowser = Welcome | Changed | Update | Done | Refused | Moment | Moved | Gone
+
+export interface SeatWish {
+  readonly kind: "you" | "bot" | "open"
+  readonly name?: string
+  readonly level?: string | null
+}
+
+export interface NewTable {
+  readonly game: string
+  readonly options: Readonly<Record<string, unknown>>
+  readonly seats: readonly SeatWish[]
+  readonly listed?: boolean
+  readonly pace?: Pace
+}
+
+export interface Opened {
+  readonly table: string
+}
+
+export interface OptionInfo {
+  readonly name: string
+  readonly allowed: readonly (number | string | boolean)[]
+  readonly default: number | string | boolean
+  readonly each_seat: boolean
+}
+
+export interface GameInfo {
+  readonly name: string
+  readonly options: readonly OptionInfo[]
+  readonly levels: readonly string[]
+}
+
+export interface TableCard {
+  readonly id: string
+  readonly game: string
+  readonly players: number
+  readonly difficulty: string | null
+  readonly seats: readonly SeatInfo[]
+  readonly moves: number
+  readonly over: boolean
+  readonly your_turn: boolean
+  readonly yours: boolean
+}
+
+export interface FirstPage {
+  readonly games: readonly GameInfo[]
+  readonly resume: readonly TableCard[]
+  readonly open: readonly TableCard[]
+}
+
+export interface Problem {
+  readonly reason: string
+  readonly facts: Readonly<Record<string, string>>
+  readonly sentence: string
+}

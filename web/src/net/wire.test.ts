@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import type { Line, TableInfo, Update, View } from "./messages";
+import { commanded, heard, type Known, nothing } from "./wire";
+
+const table: TableInfo = {
+  id: "k3",
+  game: "island",
+  options: {},
+  seats: [],
+  yours: true,
+  pace: "normal",
+  wait: true,
+};
+
+const line = (move: number): Line => ({ move, events: [{ what: "turn", facts: { who: move } }] });
+
+function update(v: number, keep: number, told: readonly Line[] = []): Update {
+  const view = { game: "island" } as View;
+  const rest = { choices: [], waiting: [], can_undo: false };
+  return { type: "update", v, moves: keep + told.length, keep, told, view, ...rest };
+}
+
+function seated(): Known {
+  const welcomed = heard(nothing, { type: "welcome", table, journal: [line(1), line(2)] });
+  return heard(welcomed, update(7, 2));
+}
+
+const moves = (known: Known): readonly number[] => known.journal.map((one) => one.move);
+const step = { type: "do", id: "a", at: 7, action: "seat1 end" } as const;
+const second = { type: "do", id: "b", at: 7, action: "seat1 end" } as const;
+
+test("a welcome brings the table and its journal, an update the position", () => {
+  expect(seated().table).toBe(table);
+  expect(moves(seated())).toEqual([1, 2]);
+  expect(seated().update?.v).toBe(7);
+});
+
+test("an update keeps the lines that still hold and adds what is told", () => {
+  expect(moves(heard(seated(), update(8, 2, [line(3)])))).toEqual([1, 2, 3]);
+});
+
+test("after an undo the lines that were taken back are gone", () => {
+  expect(moves(heard(seated(), update(8, 1)))).toEqual([1]);
+});
+
+test("a welcome after a reconnect replaces the journal and keeps what is still to be answered", () => {
+  const sent = commanded(seated(), step);
+  const back = heard(sent, { type: "welcome", table, journal: [line(1)] });
+  expect(moves(back)).toEqual([1]);
+  expect(back.pending).toEqual([step]);
+});
+
+test("a command is pending until it is done, and then only that one is answered", () => {
+  const both = commanded(commanded(seated(), step), second);
+  expect(both.pending).toEqual([step, second]);
+  expect(heard(both, { type: "done", id: "a", v: 8 }).pending).toEqual([second]);
+});
+
+test("a refusal answers its command, says why, and brings the present position", () => {
+  const now = update(9, 2, [line(3)]);
+  const refused = heard(commanded(seated(), step), {
+    type: "refused",
+    id: "a",
+    reason: "stale",
+    facts: {},
+    now,
+  });
+  expect(refused.pending).toEqual([]);
+  expect(refused.refused?.reason).toBe("stale");
+  expect(refused.update).toBe(now);
+  expect(moves(refused)).toEqual([1, 2, 3]);
+});
+
+test("a refusal of something without an id leaves the commands alone", () => {
+  const message = { type: "refused", id: null, reason: "too-fast", facts: {}, now: null } as const;
+  expect(heard(commanded(seated(), step), message).pending).toEqual([step]);
+});
+
+test("the next command ends the look back and clears the last refusal", () => {
+  const message = { type: "refused", id: null, reason: "too-fast", facts: {}, now: null } as const;
+  const looking = heard(heard(seated(), message), { type: "moment", moves: 1, view: update(1, 0).view });
+  expect(looking.moment?.moves).toBe(1);
+  expect(commanded(looking, step)).toMatchObject({ moment: null, refused: null });
+});
+
+test("a table that was deleted is gone, one that never was is unknown", () => {
+  const message = { type: "refused", id: null, reason: "no-table", facts: {}, now: null } as const;
+  expect(heard(seated(), { type: "gone" }).end).toBe("gone");
+  expect(heard(seated(), message).end).toBe("gone");
+  expect(heard(nothing, message).end).toBe("unknown");
+});
+
+test("a rematch tells where it is, and a change who sits there", () => {
+  expect(heard(seated(), { type: "moved", table: "k4" }).moved).toBe("k4");
+  const listed = { ...table, pace: "fast" } as const;
+  expect(heard(seated(), { type: "changed", table: listed }).table).toBe(listed);
+});

@@ -1,0 +1,79 @@
+/** What a browser knows of its table, and how each message from the server changes it. */
+import type {
+  Do,
+  Line,
+  Moment,
+  Refused,
+  TableInfo,
+  ToBrowser,
+  Undo,
+  Update,
+} from "./messages";
+
+const NO_TABLE = "no-table"; // the reason of the server's refusal
+
+/** A command that the server acknowledges by its id. */
+export type Command = Do | Undo;
+
+export type Known = Readonly<{
+  table: TableInfo | null;
+  update: Update | null;
+  journal: readonly Line[];
+  pending: readonly Command[];
+  moment: Moment | null;
+  refused: Refused | null;
+  moved: string | null;
+  end: "gone" | "unknown" | null; // deleted, or never there
+}>;
+
+export const nothing: Known = {
+  table: null,
+  update: null,
+  journal: [],
+  pending: [],
+  moment: null,
+  refused: null,
+  moved: null,
+  end: null,
+};
+
+export function heard(known: Known, message: ToBrowser): Known {
+  switch (message.type) {
+    case "welcome":
+      return { ...known, table: message.table, journal: message.journal };
+    case "changed":
+      return { ...known, table: message.table };
+    case "update":
+      return updated(known, message);
+    case "done":
+      return { ...known, pending: without(known.pending, message.id) };
+    case "refused":
+      return refused(known, message);
+    case "moment":
+      return { ...known, moment: message };
+    case "moved":
+      return { ...known, moved: message.table };
+    case "gone":
+      return { ...known, end: "gone" };
+  }
+}
+
+/** A command goes out: an earlier refusal is no longer news, and a look back ends. */
+export function commanded(known: Known, command: Command): Known {
+  return { ...known, pending: [...known.pending, command], refused: null, moment: null };
+}
+
+function updated(known: Known, update: Update): Known {
+  const kept = known.journal.filter((line) => line.move <= update.keep);
+  return { ...known, update, journal: [...kept, ...update.told] };
+}
+
+function refused(known: Known, message: Refused): Known {
+  if (message.reason === NO_TABLE) return { ...known, end: known.table ? "gone" : "unknown" };
+  const now = message.now === null ? known : updated(known, message.now);
+  return { ...now, pending: without(now.pending, message.id), refused: message };
+}
+
+function without(pending: readonly Command[], id: string | null): readonly Command[] {
+  return pending.filter((command) => command.id !== id);
+}

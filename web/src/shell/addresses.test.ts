@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { hashOfRules, pathOfTable, placeOf, rulesOf } from "./addresses";
+
+test("an address is the first page, a table, or nothing of ours", () => {
+  expect(placeOf("/")).toEqual({ page: "first" });
+  expect(placeOf("/t/k3-x_9")).toEqual({ page: "table", id: "k3-x_9" });
+  expect(placeOf("/t/k3-x_9/")).toEqual({ page: "table", id: "k3-x_9" });
+  for (const path of ["/t/", "/t/a/b", "/t/%E0%A4%A", "/elsewhere"]) {
+    expect(placeOf(path)).toEqual({ page: "unknown" });
+  }
+});
+
+test("the path of a table leads to that table", () => {
+  expect(placeOf(pathOfTable("k3-x_9"))).toEqual({ page: "table", id: "k3-x_9" });
+});
+
+test("a hash opens the rules, at a number if it names one", () => {
+  expect(rulesOf(hashOfRules("island"))).toEqual({ game: "island", number: null });
+  expect(rulesOf(hashOfRules("island", "I24"))).toEqual({ game: "island", number: "I24" });
+  expect(rulesOf(hashOfRules("island", 24))).toEqual({ game: "island", number: "24" });
+  expect(rulesOf(hashOfRules("island", "all"))).toEqual({ game: "island", number: "all" });
+  for (const hash of ["", "#main", "#rules/", "#rules/island/<script>"]) {
+    expect(rulesOf(hash)).toBeNull();
+  }
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { understood } from "./preferences";
+
+test("a newcomer gets their browser's language, the system's theme, and no sound", () => {
+  expect(understood(null, ["de-CH", "fr-CH", "en"])).toEqual({
+    language: "fr",
+    theme: "auto",
+    motion: "normal",
+    sound: false,
+    wait: true,
+    pace: "normal",
+    name: "",
+  });
+  expect(understood(null, ["de"]).language).toBe("en");
+});
+
+test("what was chosen is kept", () => {
+  const chosen = {
+    language: "fr",
+    theme: "dark",
+    motion: "off",
+    sound: true,
+    wait: false,
+    pace: "fast",
+    name: "Inès",
+  };
+  expect(understood(chosen, ["en"])).toEqual(chosen);
+});
+
+test("what can't be read falls back, one setting at a time", () => {
+  const spoilt = { language: "tlh", theme: 3, pace: "warp", name: null, sound: "yes", motion: "slow" };
+  expect(understood(spoilt, [])).toEqual({ ...understood(null, []), motion: "slow" });
+  expect(understood("rubbish", [])).toEqual(understood(null, []));
+});

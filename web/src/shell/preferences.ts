@@ -1,0 +1,44 @@
+/** What a reader can choose, and how to read it back from a drawer that anyone may have touched. */
+import type { Pace } from "../net/messages";
+
+export type Language = "en" | "fr";
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "off" | "fast" | "normal" | "slow";
+
+export type Settings = {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  wait: boolean;
+  pace: Pace;
+  name: string;
+};
+
+export const languages: readonly Language[] = ["en", "fr"];
+export const themes: readonly Theme[] = ["auto", "light", "dark"];
+export const motions: readonly Motion[] = ["off", "fast", "normal", "slow"];
+export const paces: readonly Pace[] = ["slow", "normal", "fast", "instant"];
+
+/** What is written in the drawer, as far as it can be read. */
+export function understood(written: unknown, spoken: readonly string[]): Settings {
+  const found = (typeof written === "object" && written !== null ? written : {}) as Partial<Settings>;
+  return {
+    language: oneOf(languages, found.language, preferred(spoken)),
+    theme: oneOf(themes, found.theme, "auto"),
+    motion: oneOf(motions, found.motion, "normal"),
+    sound: found.sound === true,
+    wait: found.wait !== false,
+    pace: oneOf(paces, found.pace, "normal"),
+    name: typeof found.name === "string" ? found.name : "",
+  };
+}
+
+function oneOf<Value>(allowed: readonly Value[], value: Value | undefined, otherwise: Value): Value {
+  return value !== undefined && allowed.includes(value) ? value : otherwise;
+}
+
+function preferred(spoken: readonly string[]): Language {
+  const known = spoken.map((tag) => tag.slice(0, 2)).find((tag) => tag === "fr" || tag === "en");
+  return known === "fr" ? "fr" : "en";
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import type { SeatInfo } from "../net/messages";
+import { inFocus, seatNames, yours } from "./seats";
+
+const person = (name: string, mine = false): SeatInfo => ({
+  kind: "person",
+  name,
+  level: null,
+  present: true,
+  yours: mine,
+  can_sit: false,
+});
+const bot: SeatInfo = { ...person(""), kind: "bot", level: "normal" };
+
+test("people are called by name, bots by their adventurer", () => {
+  expect(seatNames([person("Ada"), bot], ["Pilot", "Diver"])).toEqual(["Ada", "Diver"]);
+});
+
+test("one person in several seats is told apart by adventurer", () => {
+  const seats = [person("Ada"), person("Ada"), person("Bo")];
+  expect(seatNames(seats, ["Pilot", "Diver", "Engineer"])).toEqual(["Pilot", "Diver", "Bo"]);
+});
+
+test("the seat in focus is mine that decides, else mine at turn, else my first", () => {
+  expect(yours([person("Ada", true), bot, person("Bo", true)])).toEqual([0, 2]);
+  expect(inFocus([0, 2], 2, 0)).toBe(2);
+  expect(inFocus([0, 2], 1, 2)).toBe(2);
+  expect(inFocus([0, 2], 1, 1)).toBe(0);
+  expect(inFocus([], 1, 1)).toBeNull();
+});

@@ -1,0 +1,55 @@
+/** The words of the page, in the reader's language; switching redraws what is shown, in place. */
+import type { Choice, Event } from "../net/messages";
+import type { Language } from "../shell/preferences";
+import { type Facts, Words } from "./fluent";
+
+export type { Facts };
+
+const files: Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>> = {
+  en: () => import("./en"),
+  fr: () => import("./fr"),
+};
+
+let words = $state.raw(new Words("en", []));
+
+export async function setLanguage(language: Language): Promise<void> {
+  const { default: sources } = await files[language]();
+  words = new Words(language, sources);
+}
+
+export function language(): Language {
+  return words.language as Language;
+}
+
+export function t(id: string, facts?: Facts): string {
+  return words.say(id, facts);
+}
+
+export function has(id: string): boolean {
+  return words.has(id);
+}
+
+/** One sentence of the journal. */
+export function say(game: string, event: Event, seatNames: readonly string[]): string {
+  return words.tell(game, event, seatNames);
+}
+
+/** What a choice would do; `places` are the tiles of the board, by place. */
+export function offer(
+  game: string,
+  choice: Choice,
+  places: readonly string[],
+  seatNames: readonly string[],
+): string {
+  return words.offer(game, choice, places, seatNames);
+}
+
+/** The name of a tile, card, adventurer or outcome of a game. */
+export function nameOf(game: string, thing: string): string {
+  return words.say(`${game}-${thing}`);
+}
+
+/** Ada, Ben and Cleo. */
+export function together(names: readonly string[]): string {
+  return words.together(names);
+}
