@@ -37,6 +37,7 @@ def legal(game: Game[S], s: S) -> list[int]:
     actions = spare()
     game.turn_actions(s, actions)
     game.anytime_actions(s, actions)
+    game.exchange_actions(s, actions)
     found = actions.listed()
     SPARE.append(actions)
     return found

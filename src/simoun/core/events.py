@@ -8,7 +8,10 @@ Fact = int | str | list[int]
 
 
 class Event(TypedDict):
-    """`who`, `whom` and `group` are seats, other words are names, other numbers count."""
+    """`who`, `whom` and `group` are seats, other words are names, other numbers count.
+
+    A word in capitals, such as the place B3, is said as it is.
+    """
 
     what: str
     facts: dict[str, Fact]

@@ -73,6 +73,9 @@ class Game(Generic[S]):
         """Add what anyone may do besides."""
         raise NotImplementedError
 
+    def exchange_actions(self, s: S, actions: Actions) -> None:
+        """Add what players may pass to each other at any time; it can go in circles."""
+
     def settle(self, s: S) -> None:
         """Play what is forced, as one action after another would."""
         raise NotImplementedError

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
+from simoun.core import ways
 from simoun.core.actions import act, kind_of, what_of, who_of, whom_of
 from simoun.core.refusal import Refused, one_of_these
 from simoun.core.squares import members
@@ -42,6 +43,11 @@ class Slot:
     def number(self, action: int) -> int:
         return int(what_of(action) if self.field == "what" else whom_of(action))
 
+    def name(self, action: int, names: Names) -> str:
+        if self.thing == "way":
+            return ways.written(self.number(action), names["place"], names["seat"])
+        return names[self.thing][self.number(action)]
+
     def picks(self, action: int, names: Names) -> list[str]:
         """What one clicks to fill this slot."""
         number = self.number(action)
@@ -51,6 +57,8 @@ class Slot:
             return [f"pawn:{number}"]
         if self.thing == "group":
             return [f"pawn:{seat}" for seat in members(number)]
+        if self.thing == "way":
+            return ways.picks(number)
         return [f"{self.thing}:{slug(names[self.thing][number])}"]
 
 
@@ -67,7 +75,7 @@ class Phrase:
     def write(self, action: int, names: Names) -> str:
         text = self.words
         for slot in self.slots:
-            text += names[slot.thing][slot.number(action)] + slot.words
+            text += slot.name(action, names) + slot.words
         return text
 
     def picks(self, action: int, names: Names) -> list[str]:
@@ -103,9 +111,23 @@ class Language:
 
 def number_of(thing: str, name: str, names: Names) -> int:
     """Small and capital letters count alike."""
+    if thing == "way":
+        return way_of(name, names)
     wanted = name.casefold()
     for number, known in enumerate(names[thing]):
         if known and known.casefold() == wanted:
             return number
     allowed = one_of_these(sorted({known for known in names[thing] if known}))
     raise Refused(f"There is no {thing} {name!r}: it is {allowed}.")
+
+
+def way_of(text: str, names: Names) -> int:
+    """`B3, C3 with seat4` as a number."""
+    way = 0
+    for k, step in enumerate(text.split(", ")):
+        place, _, companion = step.partition(" with ")
+        if k == ways.LONGEST:
+            raise Refused(f"The way {text!r} has more than {ways.LONGEST} steps.")
+        friend = number_of("seat", companion, names) if companion else -1
+        way = int(ways.with_step(way, k, number_of("place", place, names), friend))
+    return way

@@ -12,6 +12,7 @@ from simoun.core.bags import bag_size, counts, layers, pile_of
 from simoun.core.chance import stream_of
 from simoun.core.paper import Sheet, listed, tally
 from simoun.core.refusal import Refused
+from simoun.core.seating import seats
 from simoun.core.squares import has, members, set_of
 from simoun.games.island import ending
 from simoun.games.island.data import (
@@ -54,7 +55,7 @@ from simoun.games.island.view import names, step
 
 STEPS: Final = ["actions", "draw", "flood"]
 LEAST_TO_DRAW: Final = [CARDS_DRAWN, 1, 0]  # in each step
-SEATS: Final = ["seat1", "seat2", "seat3", "seat4"]
+SEATS: Final = seats(MOST_PLAYERS)
 IN_HAND: Final = CARD_NAMES[:KINDS_IN_HAND]
 KEYS: Final = [
     *["game", "options", "tiles", "flooded", "sunk", "seats", "captured", "water"],

@@ -6,6 +6,7 @@ from typing import Final, TypedDict
 
 from simoun.core.bags import bag_size, counts, layers
 from simoun.core.phrases import Names, groups, slug
+from simoun.core.seating import seats
 from simoun.core.squares import has, members, size
 from simoun.games.island.data import (
     ADVENTURERS,
@@ -117,13 +118,13 @@ def names(s: Island) -> Names:
 
 
 def named_in(s: Island) -> Names:
-    seats = [f"seat{player + 1}" for player in range(s.setup.players)]
+    players = seats(s.setup.players)
     return {
         "place": [TILE_NAMES[s.setup.tile_at[place]] for place in range(TILES)],
         "card": CARD_NAMES,
         "treasure": CARD_NAMES[:TREASURES],
-        "seat": seats,
-        "group": groups(seats),
+        "seat": players,
+        "group": groups(players),
     }
 
 
