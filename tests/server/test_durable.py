@@ -16,8 +16,9 @@ from simoun.server.course import Course, start_of
 from simoun.server.lobby import Lobby
 from simoun.server.messages import NewTable, SeatWish
 from simoun.server.settings import Settings
+from simoun.server.sqlite_rows import load_table
 from simoun.server.store import Row, StoreFailed
-from simoun.server.store_sqlite import SqliteStore, load_table
+from simoun.server.store_sqlite import SqliteStore
 from tests.server.serving import Guest, Server
 
 

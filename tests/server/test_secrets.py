@@ -54,9 +54,10 @@ def test_through_the_socket_too(guest: Guest, other: Guest) -> None:
     for seed in (1, 2):
         record = from_position(position, seed=seed).record().to_json()
         table = guest.json("POST", "/api/records", content=record)["table"]
-        with guest.at(table) as page, other.at(table) as spectator:
+        with guest.at(table) as page:
             frames = [page.socket.recv(), page.socket.recv()]
-            frames += [spectator.socket.recv(), spectator.socket.recv()]
+            with other.at(table) as spectator:
+                frames += [spectator.socket.recv(), spectator.socket.recv()]
             heard.append([str(frame).replace(table, "") for frame in frames])
     assert heard[0] == heard[1]
 

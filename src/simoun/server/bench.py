@@ -23,11 +23,11 @@ from simoun import engine
 from simoun.server.bench_players import ECHO, Players
 from simoun.server.course import encode
 from simoun.server.messages import Do, Done
+from simoun.server.robots import live_with_parent
 from simoun.server.run import run as run_server
 from simoun.server.settings import Settings
 from simoun.server.store import Row, Store
 
-TICKS: Final = os.sysconf("SC_CLK_TCK")
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 
 
@@ -96,8 +96,8 @@ async def measured(db: Path, process: BaseProcess, players: Players, seconds: fl
 
 def cpu_us(process: BaseProcess) -> float:
     """All its threads, in and out of the kernel."""
-    fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS * 1e6
+    threads = Path(f"/proc/{process.pid}/task").glob("*/schedstat")
+    return sum(int(thread.read_text().split()[0]) for thread in threads) / 1000
 
 
 def resident_kb(process: BaseProcess) -> float:
@@ -130,6 +130,7 @@ def server(db: Path) -> Iterator[tuple[BaseProcess, str]]:
 
 
 def serve(db: Path, pipe: Connection) -> None:
+    live_with_parent()
     settings = Settings(db=db, messages_a_second=1e6, tables_a_minute=1e6, workers=1)
     run_server("127.0.0.1", 0, settings, pipe.send, echo_route)
 

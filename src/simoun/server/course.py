@@ -86,11 +86,13 @@ class Course:
         rules, state = self.match.rules, self.match.state
         codes = legal(rules, state)
         choices = self.match.choices()
-        self.reveal: str | None = None
-        if rules.reveal_is_due(state):
-            self.reveal = choices[0]["action"]
-        self.choices = choices[1:] if self.reveal else choices
         self.code_of = {choice["action"]: code for choice, code in zip(choices, codes, strict=True)}
+        due = rules.reveal_is_due(state)
+        self.reveal = choices.pop(0)["action"] if due else None
+        self.by_seat: dict[int, list[Choice]] = {}
+        for choice in choices:
+            self.by_seat.setdefault(choice["seat"], []).append(choice)
+        self.undoer = self.last_mover()
         self.views: dict[int | None, msgspec.Raw] = {}
         self.alike: bytes | None = None
 
@@ -120,9 +122,9 @@ class Course:
 
     def able(self) -> set[int]:
         """Seats with something to do now, besides turning up a card."""
-        return {choice["seat"] for choice in self.choices}
+        return set(self.by_seat)
 
-    def undoer(self) -> int | None:
+    def last_mover(self) -> int | None:
         """The seat that may take its last action back, if there is one."""
         if not self.codes or self.over or self.match.rules.reveals(self.codes[-1]):
             return None
@@ -141,7 +143,7 @@ class Course:
             view=self.view(self.eyes(seats, self.match.state)),
             choices=self.choices_of(seats),
             waiting=waiting,
-            can_undo=self.undoer() in seats,
+            can_undo=self.undoer in seats,
         )
 
     def lines(self, after: int = 0) -> msgspec.Raw:
@@ -155,7 +157,7 @@ class Course:
         return decider if decider in seats else seats[0]
 
     def choices_of(self, seats: tuple[int, ...]) -> msgspec.Raw:
-        mine: list[Choice] = [choice for choice in self.choices if choice["seat"] in seats]
+        mine = [choice for seat in seats for choice in self.by_seat.get(seat, ())]
         return msgspec.Raw(encode(mine))
 
     def view(self, seat: int | None) -> msgspec.Raw:

@@ -10,10 +10,11 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
 from typing import Final
 
 from simoun.bots.bot import PASS
-from simoun.bots.catalog import RANDOM, bot_named
+from simoun.bots.catalog import bot_named
 from simoun.match import from_position
 
 TRIES: Final = 2  # a worker that dies takes the others' thoughts with it
@@ -45,34 +46,29 @@ class Robots:
 
 def started(workers: int) -> ProcessPoolExecutor:
     spawned = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(workers, spawned, initializer=begin)
+    return ProcessPoolExecutor(workers, spawned, initializer=live_with_parent)
 
 
 # ---------------------------------------------------------------- in the worker
 
 
-def begin() -> None:
-    """Live as long as the server does, however it ends."""
+def live_with_parent() -> None:
+    """End when the process does that started this one, however it ends; Ctrl+C is its affair."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None
-    threading.Thread(target=follow, args=(parent.join,), daemon=True).start()
+    threading.Thread(target=end_after, args=(parent.sentinel,), daemon=True).start()
 
 
-def follow(wait_for_parent: object) -> None:
-    assert callable(wait_for_parent)
-    wait_for_parent()
+def end_after(sentinel: int) -> None:
+    wait([sentinel])
     os._exit(0)
 
 
 def choose(position: dict[str, object], level: str, seats: int, seed: int) -> str | None:
-    """A bot that must act and doesn't know what to do does anything."""
     match = from_position(position, seed=seed)
     rules, state = match.rules, match.state
     code = bot_named(level, rules, seed).choose(state, seats)
-    due = rules.reveal_is_due(state)
-    if code == PASS and not due and seats >> match.decider & 1:
-        code = bot_named(RANDOM, rules, seed).choose(state, seats)
-    if code == PASS or (due and rules.reveals(code)):
+    if code == PASS or (rules.reveal_is_due(state) and rules.reveals(code)):
         return None
     return rules.language.write(int(code), rules.names(state))

@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
-from simoun.server.browsers import GONE, MISUSE, Browser
+from simoun.server.browsers import GONE, MISUSE, RESTART, Browser
 from simoun.server.guests import Guests, new_guest
 from simoun.server.limits import Bucket
 from simoun.server.lobby import Lobby
@@ -59,7 +59,7 @@ class TableSocket:
             browser.close(GONE)
         except StoreFailed:
             browser.tell(Refused(None, "not-stored", {}, None))
-            browser.close(GONE)
+            browser.close(RESTART)
         else:
             table.post(browser, Come())
             try:

@@ -36,9 +36,9 @@ from simoun.server.messages import (
 )
 from simoun.server.refusals import Unwelcome
 from simoun.server.robots import Robots
-from simoun.server.store import UNDO, Row, Saved, Seat, Store, StoreFailed
+from simoun.server.steps import Step, Steps, Thought
+from simoun.server.store import UNDO, Row, Saved, Store, StoreFailed
 
-PACES: Final = {"slow": 1.6, "normal": 0.9, "fast": 0.35, "instant": 0.0}  # seconds a step
 MOST_BROWSERS: Final = 64
 
 log = logging.getLogger(__name__)
@@ -72,21 +72,6 @@ class Away(msgspec.Struct):
     guest: str
 
 
-class Step(msgspec.Struct):
-    """The table's own next step: a bot's action, or the card that is due."""
-
-    round: int
-    action: str
-
-
-class Thought(msgspec.Struct):
-    """What the bots of a level want to do; None: nothing."""
-
-    round: int
-    level: str
-    action: str | None
-
-
 class Delete(msgspec.Struct):
     guest: str
     reply: asyncio.Future[None]
@@ -106,14 +91,9 @@ class Table:
         self.loop = asyncio.get_running_loop()
         self.inbox: asyncio.Queue[tuple[Browser | None, object]] = asyncio.Queue()
         self.browsers: set[Browser] = set()
+        self.mine: dict[str, tuple[int, ...]] = {}  # the seats of each guest who asked
         self.away: dict[str, asyncio.TimerHandle] = {}  # gone a moment ago, still expected
-        self.round = 0  # changes with all that a bot's thought or a waiting step rests on
-        self.went_on: set[int] = set()  # seats that play no card in this round
-        self.asked: set[str] = set()  # levels of bots that were asked in this round
-        self.answered: set[str] = set()
-        self.next: tuple[Step, asyncio.TimerHandle] | None = None
-        self.thoughts: set[asyncio.Task[None]] = set()
-        self.last_step = 0.0
+        self.steps = Steps(self, host.robots)
         self.last_used = self.loop.time()
         self.ended = False
         self.answers: dict[type, Callable[..., Awaitable[None]]] = {
@@ -180,11 +160,9 @@ class Table:
     def end(self, code: int) -> None:
         self.ended = True
         self.host.forget(self)
-        self.stop_next()
+        self.steps.stop()
         for timer in self.away.values():
             timer.cancel()
-        for thought in self.thoughts:
-            thought.cancel()
         for browser in self.browsers:
             browser.close(code)
         while not self.inbox.empty():
@@ -207,13 +185,17 @@ class Table:
     def present(self) -> set[str]:
         return {browser.guest for browser in self.browsers} | self.away.keys()
 
+    @property
+    def watched(self) -> bool:
+        return bool(self.browsers)
+
     async def come(self, browser: Browser, _: Come) -> None:
         if len(self.browsers) >= MOST_BROWSERS:
             browser.tell(Refused(None, "crowded", {}, None))
             browser.close(RESTART)
             return
         if not self.browsers:
-            self.last_step = self.loop.time()  # a moment to look at the board first
+            self.steps.just_now()
         was_there = browser.guest in self.present
         self.browsers.add(browser)
         expected = self.away.pop(browser.guest, None)
@@ -223,10 +205,11 @@ class Table:
         browser.tell(self.update_for(browser))
         if not was_there:
             self.tell_changed(but=browser)
-        self.advance()
+        self.steps.advance()
 
     async def go(self, browser: Browser, _: Go) -> None:
         self.browsers.discard(browser)
+        self.mine.pop(browser.guest, None)
         self.last_used = self.loop.time()
         guest = browser.guest
         if guest not in self.present:
@@ -236,7 +219,7 @@ class Table:
         if self.away.pop(lost.guest, None):
             self.tell_changed()
             self.tell_all(0)  # nobody waits for them any more
-            self.advance()
+            self.steps.advance()
 
     # ------------------------------------------------------------ seats and settings
 
@@ -270,11 +253,12 @@ class Table:
     async def change(self, make: Callable[[], None]) -> None:
         """Change who sits where, or how the table plays."""
         make()
+        self.mine.clear()
         await self.host.store.change(self.saved)
-        self.new_round()
+        self.steps.new_round()
         self.tell_changed()
         self.tell_all(0)
-        self.advance()
+        self.steps.advance()
 
     # ------------------------------------------------------------ play
 
@@ -299,20 +283,20 @@ class Table:
             return
         if asked.at != self.course.v:
             raise Unwelcome("stale")
-        if self.course.undoer() not in self.seats_of(browser):
+        if self.course.undoer not in self.seats_of(browser):
             raise Unwelcome("no-undo")
         self.course.undo()
         await self.record(UNDO, browser, asked.id, told=0)
 
     async def go_on(self, browser: Browser, asked: GoOn) -> None:
-        mine = set(self.seats_of(browser)) & set(self.waiting())
+        mine = set(self.seats_of(browser)) & set(self.steps.waiting())
         if asked.at != self.course.v:
             raise Unwelcome("stale")
         if not mine:
             raise Unwelcome("not-waiting")
-        self.went_on |= mine
+        self.steps.went_on |= mine
         self.tell_all(0)
-        self.advance()
+        self.steps.advance()
 
     async def look(self, browser: Browser, asked: Look) -> None:
         if not 0 <= asked.moves <= self.course.moves:
@@ -371,116 +355,37 @@ class Table:
         await stored
         self.saved.summary = summary
         course.count(row)
-        self.last_step = self.loop.time()
-        self.new_round()
+        self.steps.just_now()
+        self.steps.new_round()
         if browser:
             browser.tell(Done(id, row.seq))
         self.tell_all(told)
-        self.advance()
-
-    # ------------------------------------------------------------ what the table does by itself
-
-    def new_round(self) -> None:
-        self.round += 1
-        self.stop_next()
-        self.went_on.clear()
-        self.asked.clear()
-        self.answered.clear()
-
-    def waiting(self) -> list[int]:
-        """Before a card is turned up: people who could play one now, and want to be waited for."""
-        if not self.course.reveal:
-            return []
-        present = self.present
-        return [
-            number
-            for number in sorted(self.course.able() - self.went_on)
-            if waits(self.saved.seats[number], present)
-        ]
-
-    def advance(self) -> None:
-        """A table where nobody looks on stands still."""
-        if self.course.over or not self.browsers:
-            return
-        self.ask_bots()
-        if self.course.reveal and self.asked == self.answered and not self.waiting():
-            self.plan(self.course.reveal)
-
-    def ask_bots(self) -> None:
-        """Those who could do something now; each level plans for all its seats."""
-        bots = {n: str(seat.level) for n, seat in enumerate(self.saved.seats) if seat.level}
-        if not bots:
-            return
-        able = self.course.able()
-        for level in {bots[n] for n in able if n in bots} - self.asked:
-            self.asked.add(level)
-            seats_in_it = sum(1 << n for n in bots if bots[n] == level)
-            thought = self.loop.create_task(self.think(self.round, level, seats_in_it))
-            self.thoughts.add(thought)
-            thought.add_done_callback(self.thoughts.discard)
-
-    async def think(self, round: int, level: str, bots: int) -> None:
-        action: str | None = None
-        try:
-            action = await self.host.robots.think(self.course.match.position(), level, bots)
-        except Exception as failure:
-            log.error("a bot of table %s: %s", self.saved.id, failure, exc_info=failure)
-        self.post(None, Thought(round, level, action))
-
-    async def hear_bot(self, _: None, thought: Thought) -> None:
-        if thought.round != self.round:
-            return
-        self.answered.add(thought.level)
-        decider = self.saved.seats[self.course.match.decider]
-        must = not self.course.reveal and decider.level == thought.level
-        action = thought.action or (self.any_choice() if must else None)
-        if action:
-            self.plan(action)
-        else:
-            self.advance()
-
-    def any_choice(self) -> str:
-        """For a bot that must do something and doesn't know what."""
-        decider = self.course.match.decider
-        choices = [choice for choice in self.course.choices if choice["seat"] == decider]
-        return secrets.choice(choices)["action"]
-
-    def plan(self, action: str) -> None:
-        """Do it when it is time, unless something else happens before."""
-        self.stop_next()
-        step = Step(self.round, action)
-        wait = self.last_step + PACES[self.saved.pace] - self.loop.time()
-        if wait <= 0:
-            self.post(None, step)
-        else:
-            self.next = (step, self.loop.call_later(wait, self.post, None, step))
-
-    def stop_next(self) -> None:
-        if self.next:
-            self.next[1].cancel()
-            self.next = None
+        self.steps.advance()
 
     async def step(self, _: None, step: Step) -> None:
-        if step.round == self.round and self.browsers:
-            if step.action == self.course.reveal and self.waiting():
-                return  # somebody has come back in the meantime
+        if self.steps.is_due(step):
             await self.play(step.action)
+
+    async def hear_bot(self, _: None, thought: Thought) -> None:
+        self.steps.hear(thought)
 
     # ------------------------------------------------------------ what the others hear
 
     def seats_of(self, browser: Browser) -> tuple[int, ...]:
-        return seats.seats_of(self.saved, browser.guest)
+        if browser.guest not in self.mine:
+            self.mine[browser.guest] = seats.seats_of(self.saved, browser.guest)
+        return self.mine[browser.guest]
 
     def info_for(self, browser: Browser) -> TableInfo:
         options = self.course.start.options or {}
         return seats.table_info(self.saved, options, browser.guest, self.present)
 
     def update_for(self, browser: Browser) -> Update:
-        return self.course.update(self.seats_of(browser), 0, self.waiting())
+        return self.course.update(self.seats_of(browser), 0, self.steps.waiting())
 
     def tell_all(self, told: int) -> None:
         """The position, written once for all who play the same seats."""
-        waiting = self.waiting()
+        waiting = self.steps.waiting()
         written: dict[tuple[int, ...], bytes] = {}
         for browser in self.browsers:
             mine = self.seats_of(browser)
@@ -492,7 +397,3 @@ class Table:
         for browser in self.browsers:
             if browser is not but:
                 browser.tell(Changed(self.info_for(browser)))
-
-
-def waits(seat: Seat, present: set[str]) -> bool:
-    return seat.kind == "person" and seat.wait and seat.guest in present

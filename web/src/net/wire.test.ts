@@ -50,10 +50,17 @@ test("a welcome after a reconnect replaces the journal and keeps what is still t
   expect(back.pending).toEqual([step]);
 });
 
-test("a command is pending until it is done, and then only that one is answered", () => {
+test("a command is pending until it is done and its position is here, and then only that one", () => {
   const both = commanded(commanded(seated(), step), second);
   expect(both.pending).toEqual([step, second]);
-  expect(heard(both, { type: "done", id: "a", v: 8 }).pending).toEqual([second]);
+  const done = heard(both, { type: "done", id: "a", v: 8 });
+  expect(done.pending).toEqual([step, second]);
+  expect(heard(done, update(8, 2, [line(3)])).pending).toEqual([second]);
+});
+
+test("a command that was done before the connection broke is answered as soon as it is known", () => {
+  const back = heard(commanded(seated(), step), update(9, 2, [line(3)]));
+  expect(heard(back, { type: "done", id: "a", v: 8 }).pending).toEqual([]);
 });
 
 test("a refusal answers its command, says why, and brings the present position", () => {

@@ -20,6 +20,7 @@ export type Known = Readonly<{
   update: Update | null;
   journal: readonly Line[];
   pending: readonly Command[];
+  done: Readonly<Record<string, number>>; // the version that each acknowledged command led to
   moment: Moment | null;
   refused: Refused | null;
   moved: string | null;
@@ -31,6 +32,7 @@ export const nothing: Known = {
   update: null,
   journal: [],
   pending: [],
+  done: {},
   moment: null,
   refused: null,
   moved: null,
@@ -46,7 +48,7 @@ export function heard(known: Known, message: ToBrowser): Known {
     case "update":
       return updated(known, message);
     case "done":
-      return { ...known, pending: without(known.pending, message.id) };
+      return settled({ ...known, done: { ...known.done, [message.id]: message.v } });
     case "refused":
       return refused(known, message);
     case "moment":
@@ -65,7 +67,13 @@ export function commanded(known: Known, command: Command): Known {
 
 function updated(known: Known, update: Update): Known {
   const kept = known.journal.filter((line) => line.move <= update.keep);
-  return { ...known, update, journal: [...kept, ...update.told] };
+  return settled({ ...known, update, journal: [...kept, ...update.told] });
+}
+
+/** A command is pending until the position that it led to is here. */
+function settled(known: Known): Known {
+  const here = known.update?.v ?? 0;
+  return { ...known, pending: known.pending.filter(({ id }) => (known.done[id] ?? Infinity) > here) };
 }
 
 function refused(known: Known, message: Refused): Known {

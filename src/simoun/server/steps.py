@@ -1,0 +1,163 @@
+"""What a table does by itself, at its pace: it turns up cards, and asks its bots."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import Final, Protocol
+
+import msgspec
+
+from simoun.server.course import Course
+from simoun.server.robots import Robots
+from simoun.server.store import Saved, Seat
+
+PACES: Final = {"slow": 1.6, "normal": 0.9, "fast": 0.35, "instant": 0.0}  # seconds a step
+
+log = logging.getLogger(__name__)
+
+
+class Step(msgspec.Struct):
+    """The table's own next step: a bot's action, or the card that is due."""
+
+    round: int
+    action: str
+
+
+class Thought(msgspec.Struct):
+    """What the bots of a level want to do; None: nothing."""
+
+    round: int
+    level: str
+    action: str | None
+
+
+class Live(Protocol):
+    """A table, as far as its steps need to know it."""
+
+    saved: Saved
+    course: Course
+
+    @property
+    def present(self) -> set[str]: ...
+
+    @property
+    def watched(self) -> bool: ...
+
+    def post(self, browser: None, message: object) -> None: ...
+
+
+class Steps:
+    def __init__(self, table: Live, robots: Robots) -> None:
+        self.table = table
+        self.robots = robots
+        self.loop = asyncio.get_running_loop()
+        self.round = 0  # changes with all that a bot's thought or a waiting step rests on
+        self.went_on: set[int] = set()  # seats that play no card in this round
+        self.asked: set[str] = set()  # levels of bots that were asked in this round
+        self.answered: set[str] = set()
+        self.timer: asyncio.TimerHandle | None = None
+        self.thoughts: set[asyncio.Task[None]] = set()
+        self.last_step = 0.0
+
+    def just_now(self) -> None:
+        """Something has happened that people want to look at before the next step."""
+        self.last_step = self.loop.time()
+
+    def new_round(self) -> None:
+        self.round += 1
+        self.stop_timer()
+        self.went_on.clear()
+        self.asked.clear()
+        self.answered.clear()
+
+    def stop_timer(self) -> None:
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+
+    def stop(self) -> None:
+        self.stop_timer()
+        for thought in self.thoughts:
+            thought.cancel()
+
+    # ------------------------------------------------------------ the next step
+
+    def waiting(self) -> list[int]:
+        """Before a card is turned up: people who could play one now, and want to be waited for."""
+        course = self.table.course
+        if not course.reveal:
+            return []
+        present = self.table.present
+        return [
+            number
+            for number in sorted(course.able() - self.went_on)
+            if waits(self.table.saved.seats[number], present)
+        ]
+
+    def advance(self) -> None:
+        """A table where nobody looks on stands still."""
+        course = self.table.course
+        if course.over or not self.table.watched:
+            return
+        self.ask_bots()
+        if course.reveal and self.asked == self.answered and not self.waiting():
+            self.plan(course.reveal)
+
+    def plan(self, action: str) -> None:
+        """Do it when it is time, unless something else happens before."""
+        self.stop_timer()
+        step = Step(self.round, action)
+        wait = self.last_step + PACES[self.table.saved.pace] - self.loop.time()
+        if wait <= 0:
+            self.table.post(None, step)
+        else:
+            self.timer = self.loop.call_later(wait, self.table.post, None, step)
+
+    def is_due(self, step: Step) -> bool:
+        """Not if something else has happened, or somebody has come back, in the meantime."""
+        if step.round != self.round or not self.table.watched:
+            return False
+        return step.action != self.table.course.reveal or not self.waiting()
+
+    # ------------------------------------------------------------ bots
+
+    def ask_bots(self) -> None:
+        """Those who could do something now; each level plans for all its seats."""
+        seats = self.table.saved.seats
+        bots = {number: seat.level for number, seat in enumerate(seats) if seat.level}
+        able = {bots[number] for number in self.table.course.able() if number in bots}
+        for level in able - self.asked:
+            self.asked.add(level)
+            its_seats = sum(1 << number for number in bots if bots[number] == level)
+            thought = self.loop.create_task(self.think(self.round, level, its_seats))
+            self.thoughts.add(thought)
+            thought.add_done_callback(self.thoughts.discard)
+
+    async def think(self, round: int, level: str, seats: int) -> None:
+        action: str | None = None
+        try:
+            action = await self.robots.think(self.table.course.match.position(), level, seats)
+        except Exception as failure:
+            log.error("a bot of table %s", self.table.saved.id, exc_info=failure)
+        self.table.post(None, Thought(round, level, action))
+
+    def hear(self, thought: Thought) -> None:
+        """A bot that must do something and doesn't know what does anything."""
+        if thought.round != self.round:
+            return
+        self.answered.add(thought.level)
+        course = self.table.course
+        decider = course.match.decider
+        must = not course.reveal and self.table.saved.seats[decider].level == thought.level
+        if thought.action:
+            self.plan(thought.action)
+        elif must:
+            self.plan(secrets.choice(course.by_seat[decider])["action"])
+        else:
+            self.advance()
+
+
+def waits(seat: Seat, present: set[str]) -> bool:
+    return seat.kind == "person" and seat.wait and seat.guest in present
