@@ -45,12 +45,18 @@ class Game(Generic[S]):
     """The rules: what may be done in a state, and what it does."""
 
     def __init__(
-        self, name: str, version: int, options: Sequence[Option], language: Language
+        self,
+        name: str,
+        version: int,
+        options: Sequence[Option],
+        language: Language,
+        seen_alike: bool = True,
     ) -> None:
         self.name = name
         self.version = version  # of the rules: a record tells by which it was played
         self.options = options
         self.language = language
+        self.seen_alike = seen_alike  # what one seat sees all see: views differ in `you` alone
 
     # ------------------------------------------------------------ play: fast
 

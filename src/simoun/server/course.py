@@ -17,7 +17,6 @@ from simoun.match import Match
 from simoun.server.messages import Line, Update
 from simoun.server.store import UNDO, Row, Summary
 
-OPEN_GAMES: Final = {"island"}  # what one sees all see: views differ in `you` alone
 STRIDE: Final = 8  # every so many moves a state is kept, for those who look back
 
 encode: Final = msgspec.json.Encoder().encode
@@ -166,7 +165,7 @@ class Course:
         return self.views[seat]
 
     def written_view(self, seat: int | None) -> bytes:
-        if self.start.game not in OPEN_GAMES:
+        if not self.match.rules.seen_alike:
             return encode(self.match.view(seat))
         if self.alike is None:  # what a spectator sees, for all
             view = dict(self.match.view(None))
