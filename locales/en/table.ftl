@@ -60,6 +60,7 @@ table-away = away
 table-hand = Your hand
 table-hand-of = Hand: { $name }
 table-hand-size = { $held } of { $limit }
+table-hand-empty = No cards.
 table-any-time = at any time
 
 ## Seats

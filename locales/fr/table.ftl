@@ -60,6 +60,7 @@ table-away = absent
 table-hand = Votre main
 table-hand-of = Main : { $name }
 table-hand-size = { $held } sur { $limit }
+table-hand-empty = Aucune carte.
 table-any-time = à tout moment
 
 ## Places

@@ -128,6 +128,7 @@ export class Connection {
     this.#status = "open";
     this.#pause = FIRST_PAUSE;
     if (message.table.wait !== settings.wait) this.setWait(settings.wait);
+    if (message.table.pace !== settings.pace && isAlone(message.table)) this.setPace(settings.pace);
     for (const command of this.#known.pending) this.#send(command);
   }
 
@@ -154,6 +155,11 @@ function address(id: string): string {
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Who plays with nobody but bots has the table at their own pace. */
+function isAlone({ seats }: TableInfo): boolean {
+  return seats.some((seat) => seat.yours) && seats.every((seat) => seat.yours || seat.kind === "bot");
 }
 
 /** A setting changed while a table is open counts at that table at once. */

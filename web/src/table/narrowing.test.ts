@@ -3,7 +3,13 @@ import type { Choice } from "../net/messages";
 import { click, lit, offers, targets, waysOf, type Guide } from "./narrowing";
 
 const guide: Guide = {
-  aside: { sandbag: "sandbags", lift: "helicopter-lift", "take-off": "helicopter-lift", navigate: true },
+  aside: {
+    sandbag: "sandbags",
+    lift: "helicopter-lift",
+    "take-off": "helicopter-lift",
+    fly: true,
+    navigate: true,
+  },
   reveals: ["draw", "flood"],
 };
 
@@ -202,6 +208,22 @@ describe("the Navigator", () => {
     const { picks, play } = clicks(all, "place:5");
     expect(play).toBeNull();
     expect(offers(all, picks).map((offer) => offer.pawns)).toEqual([[1], [2]]);
+  });
+});
+
+describe("the Pilot", () => {
+  const all = ways(choice("move", "place:3"), choice("fly", "place:8"), choice("fly", "place:9"));
+
+  test("sees the neighbours lit, and the whole island once flying is asked for", () => {
+    expect([...lit(all, []).keys()]).toEqual(["place:3"]);
+    expect([...lit(all, ["verb:fly"]).keys()]).toEqual(["place:8", "place:9"]);
+    expect(clicks(all, "verb:fly", "place:9").play).toBe("fly place:9");
+  });
+
+  test("never flies by mistake: a click far away offers the flight", () => {
+    const { picks, play } = clicks(all, "place:8");
+    expect(play).toBeNull();
+    expect(offers(all, picks).map((offer) => offer.choice?.action)).toEqual(["fly place:8"]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Choice } from "../net/messages";
 
 /** What a game says about its verbs. */
 export type Guide = Readonly<{
-  /** Verbs that stay aside until asked for: by this card, or (true) by the pawn they move. */
+  /** Verbs that stay aside until asked for: by this card, or (true) by the pawn they name, if any. */
   aside: Readonly<Record<string, string | true>>;
   /** Verbs that turn up a card: the table plays them by itself. */
   reveals: readonly string[];
@@ -116,9 +116,11 @@ function widened(
   return attempts.find((attempt) => remaining(ways, attempt).length > 0) ?? [];
 }
 
-/** A place decides as soon as it leaves one way; all else when nothing more could be picked. */
+/** A place decides as soon as it leaves one way; all else when nothing more could be picked.
+ * What stays aside is never played by a click that didn't ask for it. */
 function decided(ways: readonly Way[], picks: readonly string[], last: string): Choice | null {
   const left = remaining(ways, picks);
+  if (left.some((way) => isAsleep(way, picks))) return null;
   const full = left.filter((way) => isFull(way, picks));
   const atPlace = kindOf(last) === "place";
   if (left.length === 1) return atPlace || full.length === 1 ? left[0]!.choice : null;

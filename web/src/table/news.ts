@@ -5,7 +5,7 @@ import { sentenceOfRefusal } from "../text/trouble";
 import { t, together } from "../text/words.svelte";
 import { kindOf } from "./narrowing";
 
-export type Tone = "calm" | "mine" | "ask" | "bad";
+export type Tone = "calm" | "mine" | "pick" | "ask" | "bad";
 export type News = Readonly<{
   tone: Tone;
   symbol: string;
@@ -61,7 +61,7 @@ function picking({ picks, lit }: Scene): News | null {
   const open = lit.filter((pick) => !picks.includes(pick)).map(kindOf);
   const kinds = ["card", "pawn", "place"].filter((kind) => open.includes(kind));
   const next = kinds.length > 0 ? kinds.join("-") : "button";
-  return news("ask", "ui-pick", t(`table-pick-${next}`));
+  return news("pick", "ui-pick", t(`table-pick-${next}`));
 }
 
 function waiting({ update, mine, names }: Scene): News | null {

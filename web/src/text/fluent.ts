@@ -29,6 +29,11 @@ export class Words {
     return pattern ? this.#bundle.formatPattern(pattern, facts, []) : id;
   }
 
+  /** A tile, card, adventurer … of a game. */
+  name(game: string, thing: string): string {
+    return isSaidAsItIs(thing) ? thing : this.say(`${game}-${thing}`);
+  }
+
   /** What happened. */
   tell(game: string, event: Event, seats: readonly string[]): string {
     return this.say(`${game}-event-${event.what}`, this.variables(game, event.facts, seats));
@@ -59,11 +64,17 @@ export class Words {
 
   /** A name and what else it can look like in a sentence. */
   #named(game: string, fact: string, thing: string): Facts {
+    if (isSaidAsItIs(thing)) return { [fact]: thing };
     const id = `${game}-${thing}`;
     const forms = Object.keys(this.#bundle.getMessage(id)?.attributes ?? {});
     const said = forms.map((form) => [`${fact}-${form}`, this.say(`${id}.${form}`)]);
     return { [fact]: this.say(id), ...Object.fromEntries(said) };
   }
+}
+
+/** The place B3, for example. */
+function isSaidAsItIs(word: string): boolean {
+  return /^[A-Z]+[0-9]+$/.test(word);
 }
 
 function isSeat(fact: string): boolean {
@@ -81,8 +92,9 @@ function factsOf(choice: Choice, places: readonly string[]): Told {
   for (const pick of choice.picks) {
     const [thing = "", which = ""] = pick.split(":", 2);
     if (thing === "pawn") group.push(Number(which));
-    else facts[thing] = thing === "place" ? (places[Number(which)] ?? which) : which;
+    else if (thing === "place") facts[thing] = places[Number(which)] ?? which;
+    else facts[thing] = /^[0-9]+$/.test(which) ? Number(which) : which;
   }
   const [whom] = group;
-  return whom === undefined ? facts : { ...facts, whom, group };
+  return whom === undefined ? facts : { ...facts, whom, group: [...new Set(group)] };
 }

@@ -46,7 +46,7 @@ export function offer(
 
 /** The name of a tile, card, adventurer or outcome of a game. */
 export function nameOf(game: string, thing: string): string {
-  return words.say(`${game}-${thing}`);
+  return words.name(game, thing);
 }
 
 /** Ada, Ben and Cleo. */

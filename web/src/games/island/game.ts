@@ -18,6 +18,7 @@ export const island: GameTable<IslandView> = {
       sandbag: "sandbags",
       lift: "helicopter-lift",
       "take-off": "helicopter-lift",
+      fly: true,
       navigate: true,
     },
     reveals: ["draw", "flood"],

@@ -2,7 +2,7 @@
 
 export const TILE = 109; // from one tile to the next
 const MIDDLE = 50.5;
-const FEET = 69; // above the name plate
+const FEET = 66; // above the name plate
 
 export type Standing = Readonly<{ x: number; y: number; scale: number }>;
 
