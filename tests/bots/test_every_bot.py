@@ -87,6 +87,6 @@ def test_an_unknown_level_is_refused_with_the_levels_there_are() -> None:
 
 def test_normal_wins_where_random_never_does() -> None:
     game, options = game_named("island"), two_players("island")
-    games = 8
+    games = 4
     assert play_games(game, options, "random", games, 1)[0].get("won", 0) == 0
-    assert play_games(game, options, "normal", games, 1)[0]["won"] >= 2
+    assert play_games(game, options, "normal", games, 1)[0].get("won", 0) >= 2

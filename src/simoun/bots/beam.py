@@ -22,15 +22,6 @@ class Plan(Generic[S]):
         self.action: i64 = action
         self.before = before
 
-    def actions(self) -> list[int]:
-        chain: list[int] = []
-        plan: Plan[S] | None = self
-        while plan is not None and plan.before is not None:
-            chain.append(int(plan.action))
-            plan = plan.before
-        chain.reverse()
-        return chain
-
 
 def worth(plan: Plan[S]) -> float:
     return plan.value
@@ -87,19 +78,31 @@ class Beam(Generic[S]):
 
 
 class Planner(Bot[S]):
-    """Plays the first action of the best plan."""
+    """Makes the best plan, and follows it as long as nobody else does anything."""
 
     def __init__(self, game: Game[S], seed: i64, brain: Brain[S], width: i64) -> None:
         super().__init__(game, seed)
         self.brain = brain
         self.width: i64 = width
+        self.seats: i64 = 0  # for whom it planned
+        self.planned: dict[int, int] = {}  # what to do in each position of the plan
 
     def choose(self, s: S, seats: i64) -> i64:
         if s.over or not self.can_act(s, seats):
             return PASS
-        plans = Beam(self.game, self.brain, s, seats, self.width).plans()
-        first = plans[0].actions()[0]
-        return first if has(seats, who_of(first)) else PASS
+        here = int(s.fingerprint())
+        if seats != self.seats or here not in self.planned:
+            self.seats = seats
+            self.make_plan(s)
+        action: i64 = self.planned[here]
+        return action if has(seats, who_of(action)) else PASS
+
+    def make_plan(self, s: S) -> None:
+        self.planned.clear()
+        plan = Beam(self.game, self.brain, s, self.seats, self.width).plans()[0]
+        while plan.before is not None:
+            self.planned[int(plan.before.state.fingerprint())] = int(plan.action)
+            plan = plan.before
 
     def can_act(self, s: S, seats: i64) -> bool:
         if has(seats, self.game.decider(s)):

@@ -19,7 +19,7 @@ NOVICE: Final = "novice"
 NORMAL: Final = "normal"
 
 BRAINS: Final = {"island": "IslandBrain"}
-BLUR: Final = 1.0  # of a novice
+BLUR: Final = 0.5  # of a novice, in points of value
 WIDTH: Final = 24  # of the beam
 
 _loaded: dict[str, Brain[State]] = {}

@@ -113,13 +113,25 @@ def add_lifts(s: Island, actions: Actions, flyer: i64) -> None:
 
 
 def lift_goals(s: Island, player: i64) -> i64:
-    """To capture, to take off together, or off a tile that might sink under the pawn."""
+    """Where a helicopter might take a pawn."""
     goals = capture_places(s, player)
     if s.captured == ALL_TREASURES and cards(held(s), HELICOPTER) > 1:
         goals |= 1 << s.setup.landing
-    if is_trapped(s, player):
+    if is_trapped(s, player) or (player == s.current and not s.ended):
         goals |= s.present
+    elif not s.ended and can_share(s, player, s.current):
+        goals |= 1 << s.pawns[s.current]
     return goals
+
+
+def can_share(s: Island, player: i64, other: i64) -> bool:
+    """Together they have most of the cards of a treasure, each some of them."""
+    for treasure in range(TREASURES):
+        n = cards(s.hands[player], treasure)
+        m = cards(s.hands[other], treasure)
+        if n and m and n + m >= CARDS_FOR_A_TREASURE - 1 and not is_captured(s, treasure):
+            return True
+    return False
 
 
 def capture_places(s: Island, player: i64) -> i64:
