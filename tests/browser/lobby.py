@@ -1,0 +1,56 @@
+"""The first page, as somebody uses it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from simoun.core.record import Record
+from simoun.games.island import position
+from simoun.games.island.state import Island
+from tests.browser.player import Player
+from tests.island.position import GAME
+
+
+def open_table(page: Page) -> Player:
+    """As the first page proposes it, or as it was changed."""
+    page.get_by_role("button", name="Open the table").click()
+    return arrive(page)
+
+
+def short_game(page: Page) -> None:
+    """With one bot that thinks fast, and the water high."""
+    choose(page, "2")
+    choose(page, "Legendary")
+    seat(page, 2, "A bot", level="Novice")
+
+
+def choose(page: Page, value: str) -> None:
+    """One of a few values side by side."""
+    page.get_by_role("main").get_by_role("radio", name=value, exact=True).check(force=True)
+
+
+def seat(page: Page, number: int, who: str, level: str | None = None) -> None:
+    page.locator(".seats li").nth(number - 1).get_by_role("button").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name=who).check(force=True)
+    if level is not None:
+        dialog.get_by_role("radio", name=level, exact=True).check(force=True)
+    dialog.get_by_role("button", name="Done").click()
+
+
+def bring_in(page: Page, record: bytes) -> Player:
+    """A saved game becomes a table again."""
+    file = {"name": "record.json", "mimeType": "application/json", "buffer": record}
+    page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+    return arrive(page)
+
+
+def begun_at(page: Page, island: Island) -> Player:
+    """A table that begins in a drawn position; all seats are this player's."""
+    record = Record("island", GAME.version, None, position.write(island), 1, [])
+    return bring_in(page, record.to_json().encode())
+
+
+def arrive(page: Page) -> Player:
+    expect(page.locator("#board")).to_be_visible()
+    return Player(page)

@@ -1,0 +1,118 @@
+"""Two browsers at one table."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.drawn import BESIDE, two_verbs
+from tests.browser.lobby import arrive, begun_at, choose, open_table, seat
+from tests.browser.player import Player
+from tests.browser.visiting import Visits
+
+
+def table_for_two(page: Page) -> Player:
+    """Ada begins, beside an open seat."""
+    choose(page, "2")
+    seat(page, 2, "Whoever comes")
+    page.get_by_role("main").get_by_label("Your name").fill("Ada")
+    page.get_by_label("Who starts").select_option("seat1")
+    return open_table(page)
+
+
+def come_by_link(visit: Visits, host: Player) -> Player:
+    """The host copies the invite link; whoever opens it sees the table."""
+    host.page.get_by_role("button", name="Copy the invite link").click()
+    expect(host.page.get_by_role("status").filter(has_text="The link is copied")).to_be_visible()
+    link = host.page.evaluate("navigator.clipboard.readText()")
+    return arrive(visit(link))
+
+
+def sit_down(player: Player, name: str) -> None:
+    player.notice.get_by_role("button", name="Sit down here").click()
+    player.dialog.get_by_label("Your name").fill(name)
+    player.dialog.get_by_role("button", name="Sit down here").click()
+    expect(player.dialog).to_have_count(0)
+
+
+def team(player: Player, name: str) -> Locator:
+    return player.page.get_by_label("The team").get_by_role("region", name=name)
+
+
+def test_a_friend_comes_by_the_link_sits_down_and_both_see_every_move(visit: Visits) -> None:
+    host = begun_at(visit(), two_verbs())
+    team(host, "Messenger").get_by_role("button", name="Seat of Messenger").click()
+    host.dialog.get_by_role("button", name="Leave the seat to whoever has the link").click()
+    ben = come_by_link(visit, host)
+    expect(ben.notice).to_contain_text("A seat is free")
+    sit_down(ben, "Ben")
+    expect(team(host, "Ben")).to_be_visible()
+
+    assert host.asked() == "act"
+    expect_nothing_to_do(ben)
+    host.click_place(host.place(BESIDE))
+    host.offers.get_by_text("Shore up").click()
+    expect(ben.journal.first).to_contain_text("Engineer shores up")
+    host.main.click()
+    assert ben.asked() == "act"
+    expect_nothing_to_do(host)
+    ben.click_place(ben.lit_places.first)
+    expect(host.journal.first).to_contain_text("Ben moves")
+    assert host.journal.all_inner_texts() == ben.journal.all_inner_texts()
+
+
+def expect_nothing_to_do(player: Player) -> None:
+    """Nobody acts for somebody else's seat."""
+    expect(player.page.locator("[data-pick].lit")).to_have_count(0)
+    expect(player.main).to_have_attribute("aria-disabled", "true")
+    expect(player.undo).to_have_attribute("aria-disabled", "true")
+
+
+def test_who_leaves_the_page_is_away_and_comes_back_to_the_same_seat(visit: Visits) -> None:
+    ada = table_for_two(visit())
+    ben = come_by_link(visit, ada)
+    sit_down(ben, "Ben")
+    expect(team(ada, "Ben")).to_be_visible()
+    address = ben.page.url
+    ben.page.goto("about:blank")
+    expect(team(ada, "Ben")).to_contain_text("away")
+    ben.page.goto(address)
+    expect(team(ada, "Ben")).not_to_contain_text("away")
+    expect(team(ben, "Ben")).to_contain_text("you")
+
+
+def test_a_bot_plays_on_and_gives_the_seat_back(visit: Visits) -> None:
+    ada = table_for_two(visit())
+    ben = come_by_link(visit, ada)
+    sit_down(ben, "Ben")
+    team(ben, "Ben").get_by_role("button", name="Seat of Ben").click()
+    ben.dialog.get_by_role("button", name="Let a bot play on (Novice)").click()
+    expect(team(ada, "Ben")).to_have_count(0)
+    expect(ada.page.get_by_label("The team")).to_contain_text("bot")
+    ben.page.get_by_role("button", name="Seat of").last.click()
+    ben.dialog.get_by_role("button", name="Take it over from the bot").click()
+    expect(team(ada, "Ben")).to_be_visible()
+    expect(ada.page.get_by_label("The team")).not_to_contain_text("bot")
+
+
+def test_a_seat_that_is_left_is_free_for_whoever_has_the_link(visit: Visits) -> None:
+    ada = table_for_two(visit())
+    ben = come_by_link(visit, ada)
+    sit_down(ben, "Ben")
+    team(ben, "Ben").get_by_role("button", name="Seat of Ben").click()
+    ben.dialog.get_by_role("button", name="Leave the seat to whoever has the link").click()
+    expect(ada.page.get_by_label("The team")).to_contain_text("free")
+    expect(ben.notice).to_contain_text("A seat is free")
+
+
+def test_a_table_is_found_again_on_the_first_page_and_deleted_there(visit: Visits) -> None:
+    ada = table_for_two(visit())
+    ben = come_by_link(visit, ada)
+    page = ada.page
+    page.get_by_role("link", name="Simoun, first page").click()
+    page.get_by_role("link", name="Play", exact=True).click()
+    expect(ada.board).to_be_visible()
+    page.go_back()
+    page.get_by_role("button", name="Delete").click()
+    ada.dialog.get_by_role("button", name="Delete").click()
+    expect(page.get_by_role("link", name="Play", exact=True)).to_have_count(0)
+    expect(ben.page.get_by_role("main")).to_contain_text("This table was deleted")

@@ -1,0 +1,102 @@
+"""Whole games in the browser: with the mouse, and with nothing but the keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+import simoun
+from simoun.text import Words
+from tests.browser.lobby import open_table, short_game
+from tests.browser.player import Asked, Player
+from tests.browser.visiting import Visits
+
+
+def test_one_click_leads_from_the_first_page_to_a_game_against_bots(visit: Visits) -> None:
+    player = open_table(visit())
+    expect(player.page.get_by_role("region").filter(has_text="bot")).to_have_count(2)
+    assert player.asked() in ("act", "decide", "wait")
+
+
+def test_a_whole_game_with_the_mouse(visit: Visits, tmp_path: Path) -> None:
+    page = visit()
+    short_game(page)
+    player = open_table(page)
+    player.play_to_the_end()
+    why = player.dialog.locator(".why").inner_text()
+    assert why == player.journal.first.inner_text(), "the end says why"
+
+    with page.expect_download() as download:
+        player.dialog.get_by_role("link", name="Save the record").click()
+    record = tmp_path / download.value.suggested_filename
+    download.value.save_as(record)
+    match = simoun.from_record(record)
+    player.dialog.get_by_role("button", name="Close").click()
+    expect(player.notice).to_have_text(Words("en").say(f"island-outcome-{match.outcome}"))
+
+
+def test_a_whole_game_with_the_keyboard(visit: Visits) -> None:
+    page = visit()
+    short_game(page)
+    tab_to(page, "Open the table")
+    page.keyboard.press("Enter")
+    expect(page.locator("#board")).to_be_visible()
+    player = Player(page)
+    first = page.url
+    turns = 0
+    while (asked := player.asked()) != "over":
+        turns += asked == "act"
+        play_with_keys(player, asked, turns)
+    tab_to(page, "Play again")
+    page.keyboard.press("Enter")
+    page.wait_for_url(lambda address: address != first)
+
+
+def play_with_keys(player: Player, asked: Asked, turns: int) -> None:
+    """By place, by verb, by arrow keys, or not at all, in turn."""
+    keys = player.page.keyboard
+    if asked == "wait":
+        before = player.journal.count()
+        keys.press("g")
+        player.wait_until_told(before)
+    elif asked == "decide":
+        keys.press("b" if player.lit_places.count() > 0 else "h")
+        choose_focused(player)
+    elif turns % 3 == 0 or player.lit_places.count() == 0:
+        keys.press("e")
+    elif turns % 3 == 1:
+        keys.press("b")
+        choose_focused(player)
+    else:
+        move_with_a_digit(player)
+
+
+def choose_focused(player: Player) -> None:
+    expect(player.page.locator("[data-pick]:focus")).to_have_count(1)
+    player.page.keyboard.press("Enter")
+    if player.offers.count() > 0:
+        expect(player.offers.first).to_be_focused()
+        player.page.keyboard.press("Enter")
+
+
+def move_with_a_digit(player: Player) -> None:
+    """Escape takes the digit back; pressed again, it lights only what it leads to."""
+    keys = player.page.keyboard
+    expect(player.verb("move")).to_have_attribute("aria-keyshortcuts", "1")
+    keys.press("1")
+    expect(player.verb("move")).to_have_attribute("aria-pressed", "true")
+    keys.press("Escape")
+    expect(player.verb("move")).to_have_attribute("aria-pressed", "false")
+    keys.press("1")
+    keys.press("b")
+    choose_focused(player)
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Only with Tab, and never more often than there are things to come by."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.innerText").strip() == name:
+            return
+    raise AssertionError(f"Tab doesn't come by {name!r}")
