@@ -17,6 +17,7 @@ export class Connection {
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #wentOnAt = -1;
   readonly #stopFollowing: () => void;
 
   constructor(id: string) {
@@ -58,7 +59,10 @@ export class Connection {
   undo(): void {
     this.#command({ type: "undo", id: newId(), at: this.#version });
   }
+  /** Once for each position: a double click asks only once. */
   goOn(): void {
+    if (this.#wentOnAt === this.#version) return;
+    this.#wentOnAt = this.#version;
     this.#send({ type: "go-on", at: this.#version });
   }
   sit(seat: number, name: string): void {
@@ -112,6 +116,7 @@ export class Connection {
   }
 
   #connect(): void {
+    this.#wentOnAt = -1;
     const socket = new WebSocket(address(this.id));
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#hear(JSON.parse(event.data) as ToBrowser);
