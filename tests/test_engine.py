@@ -21,6 +21,7 @@ FROM_SOURCE = Path(simoun.__path__[0]).is_relative_to(SOURCE)
 
 CHECKSUMS = {  # of 1,000 random games with the first seeds: decisions, and a sum over their ends
     "island": (27505, 2370951423985567319),
+    "desert": (38045, 2403122912339542289),
 }
 
 

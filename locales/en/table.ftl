@@ -28,6 +28,7 @@ table-your-turn = { $actions ->
 
 table-lit = { $name }: { $verbs }
 table-offer = { $verb }: { $who }
+table-offer-by = { $who }: { $said }
 table-offers = What to do here
 table-pick-player = Choose { $name }
 table-pick-place = Choose a place. Esc starts over.
@@ -58,7 +59,7 @@ table-bot = bot
 table-open = free
 table-away = away
 table-hand = Your hand
-table-hand-of = Hand: { $name }
+    .of = Hand: { $name }
 table-hand-size = { $held } of { $limit }
 table-hand-empty = No cards.
 table-any-time = at any time
@@ -166,13 +167,39 @@ table-refused-crowded = Too many are looking at this table.
 table-refused-not-stored = The server couldn’t store this: nothing has changed.
 table-refused-broken = Something went wrong in the server: nothing has changed.
 
-## Forbidden Island
+## Panels that several games have
 
-table-island-board = The island
-table-island-step-actions = { $left ->
+table-rate = { $cards ->
+        [one] 1 card a turn
+       *[other] { $cards } cards a turn
+    }
+table-rate-short = { $cards ->
+        [one] 1 card / turn
+       *[other] { $cards } cards / turn
+    }
+table-step-actions = { $left ->
         [0] Actions
        *[other] Actions · { $left } left
     }
+table-taken = taken
+table-discarded = Discard
+table-nothing = Nothing yet.
+table-layer-first = { $count ->
+        [one] Comes first: 1 card
+       *[other] Come first, in any order: { $count } cards
+    }
+table-layer-then = { $count ->
+        [one] Then 1 card
+       *[other] Then, in any order: { $count } cards
+    }
+table-on-top = { $count ->
+        [one] 1 known card lies on top
+       *[other] { $count } known cards lie on top
+    }
+
+## Forbidden Island
+
+table-island-board = The island
 table-island-step-draw = { $cards ->
         [0] Treasure cards
         [one] 1 treasure card
@@ -189,16 +216,7 @@ table-island-short-crystal-of-fire = Crystal
 table-island-short-oceans-chalice = Chalice
 table-island-short-helicopter-lift = Lift
 table-island-short-sandbags = Bags
-table-island-taken = taken
 table-island-meter = Water level
-table-island-rate = { $cards ->
-        [one] 1 card a turn
-       *[other] { $cards } cards a turn
-    }
-table-island-rate-short = { $cards ->
-        [one] 1 card / turn
-       *[other] { $cards } cards / turn
-    }
 table-island-level = water level
 table-island-level-short = Level { $level }
 table-island-supply = treasures · floods
@@ -214,13 +232,9 @@ table-island-count = { $count ->
        *[other] { $count } cards left
     }
 table-island-discard = discard { $discard }
-table-island-on-top = { $count ->
-        [one] 1 known card lies on top
-       *[other] { $count } known cards lie on top
-    }
 table-island-odds-rise = { $cards ->
-        [one] Waters Rise (1 card)
-       *[other] Waters Rise ({ $cards } cards)
+        [one] Waters Rise (1 card)
+       *[other] Waters Rise ({ $cards } cards)
     }
 table-island-odds-sinks = A tile sinks this turn
 table-island-odds-landing = Fools’ Landing lost
@@ -228,13 +242,77 @@ table-island-next-card = { $count ->
         [one] The next card, of 1
        *[other] The next card, of { $count }
     }
-table-island-layer-first = { $count ->
-        [one] Comes first: 1 card
-       *[other] Come first, in any order: { $count } cards
+
+## Forbidden Desert
+
+table-desert-board = The desert
+table-desert-hand = Your equipment
+    .of = Equipment: { $name }
+table-desert-step-storm = { $cards ->
+        [0] Storm cards
+        [one] 1 storm card
+       *[other] { $cards } storm cards
     }
-table-island-layer-then = { $count ->
-        [one] Then 1 card
-       *[other] Then, in any order: { $count } cards
+table-desert-plate-row = Row clue
+table-desert-plate-column = Col. clue
+table-desert-plate-pad = Launch pad
+table-desert-short-dune-blaster = Blaster
+table-desert-short-jet-pack = Jet Pack
+table-desert-short-solar-shield = Shield
+table-desert-short-terrascope = Scope
+table-desert-short-time-throttle = Throttle
+table-desert-short-secret-water-reserve = Reserve
+table-desert-below = below it, not yet revealed: { $face }
+table-desert-sand = { $sand } sand
+table-desert-cards = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
     }
-table-island-discarded = Discard
-table-island-nothing = Nothing yet.
+table-desert-steps-left = { $left ->
+        [0] the skull
+        [one] 1 step left
+       *[other] { $left } steps left
+    }
+table-desert-level = storm level
+table-desert-sand-left = sand left
+table-desert-supply = Sand supply
+table-desert-parts = parts
+table-desert-thirsty = thirsty
+table-desert-dry = no water
+table-desert-shield = shaded
+table-desert-machine = The machine
+table-desert-aboard-count = { $parts } of 4 aboard
+table-desert-aboard = ✓ aboard
+table-desert-lies = lies on { $place }
+table-desert-waits = waits in the storm
+table-desert-clues = { $clues ->
+        [0] no clue yet
+       *[other] { $clues } clue of 2
+    }
+table-desert-deck = { $count } left · { $discard } discarded
+table-desert-next = Come next:
+table-desert-wind = Wind
+table-desert-sun = Sun
+table-desert-rise = Picks up
+table-desert-rose = Wind cards left: north { $north }, east { $east }, south { $south }, west { $west }
+table-desert-odds-sun = { $cards ->
+        [one] Sun (1 card)
+       *[other] Sun ({ $cards } cards)
+    }
+table-desert-odds-rise = Storm picks up
+table-desert-odds-thirst = { $who } dies of thirst
+table-desert-equipment = { $cards ->
+        [0] No card is left.
+        [one] 1 card is left.
+       *[other] { $cards } cards are left.
+    }
+table-desert-order = The next storm cards
+    .ask = { $number ->
+        [1] Which of them comes first? One of them may go to the bottom.
+       *[other] Which of them comes after that?
+    }
+    .wait = They are being put back in another order.
+table-desert-order-nth = Comes { $number ->
+        [1] first
+       *[other] as no. { $number }
+    }

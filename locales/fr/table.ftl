@@ -28,6 +28,7 @@ table-your-turn = { $actions ->
 
 table-lit = { $name } : { $verbs }
 table-offer = { $verb } : { $who }
+table-offer-by = { $who } : { $said }
 table-offers = Que faire ici
 table-pick-player = Choisir { $name }
 table-pick-place = Choisissez une tuile. Échap recommence.
@@ -58,7 +59,7 @@ table-bot = bot
 table-open = libre
 table-away = absent
 table-hand = Votre main
-table-hand-of = Main : { $name }
+    .of = Main : { $name }
 table-hand-size = { $held } sur { $limit }
 table-hand-empty = Aucune carte.
 table-any-time = à tout moment
@@ -166,13 +167,39 @@ table-refused-crowded = Trop de monde regarde cette table.
 table-refused-not-stored = Le serveur n’a pas pu l’enregistrer : rien n’a changé.
 table-refused-broken = Quelque chose s’est mal passé dans le serveur : rien n’a changé.
 
-## L’Île Interdite
+## Panneaux de plusieurs jeux
 
-table-island-board = L’île
-table-island-step-actions = { $left ->
+table-rate = { $cards ->
+        [one] 1 carte par tour
+       *[other] { $cards } cartes par tour
+    }
+table-rate-short = { $cards ->
+        [one] 1 carte / tour
+       *[other] { $cards } cartes / tour
+    }
+table-step-actions = { $left ->
         [0] Actions
        *[other] Actions · encore { $left }
     }
+table-taken = pris
+table-discarded = Défausse
+table-nothing = Encore rien.
+table-layer-first = { $count ->
+        [one] D’abord { $count } carte
+       *[other] D’abord, dans n’importe quel ordre : { $count } cartes
+    }
+table-layer-then = { $count ->
+        [one] Puis { $count } carte
+       *[other] Puis, dans n’importe quel ordre : { $count } cartes
+    }
+table-on-top = { $count ->
+        [one] { $count } carte connue est au-dessus
+       *[other] { $count } cartes connues sont au-dessus
+    }
+
+## L’Île Interdite
+
+table-island-board = L’île
 table-island-step-draw = { $cards ->
         [0] Cartes trésor
         [one] 1 carte trésor
@@ -189,16 +216,7 @@ table-island-short-crystal-of-fire = Cristal
 table-island-short-oceans-chalice = Calice
 table-island-short-helicopter-lift = Hélico
 table-island-short-sandbags = Sacs
-table-island-taken = pris
 table-island-meter = Montée des eaux
-table-island-rate = { $cards ->
-        [one] 1 carte par tour
-       *[other] { $cards } cartes par tour
-    }
-table-island-rate-short = { $cards ->
-        [one] 1 carte / tour
-       *[other] { $cards } cartes / tour
-    }
 table-island-level = niveau de l’eau
 table-island-level-short = Niveau { $level }
 table-island-supply = trésors · flots
@@ -214,13 +232,9 @@ table-island-count = { $count ->
        *[other] { $count } cartes restantes
     }
 table-island-discard = défausse { $discard }
-table-island-on-top = { $count ->
-        [one] { $count } carte connue est au-dessus
-       *[other] { $count } cartes connues sont au-dessus
-    }
 table-island-odds-rise = { $cards ->
-        [one] Montée des eaux ({ $cards } carte)
-       *[other] Montée des eaux ({ $cards } cartes)
+        [one] Montée des eaux ({ $cards } carte)
+       *[other] Montée des eaux ({ $cards } cartes)
     }
 table-island-odds-sinks = Une tuile coule ce tour
 table-island-odds-landing = Héliport perdu
@@ -228,13 +242,77 @@ table-island-next-card = { $count ->
         [one] La prochaine carte, sur { $count }
        *[other] La prochaine carte, sur { $count }
     }
-table-island-layer-first = { $count ->
-        [one] D’abord { $count } carte
-       *[other] D’abord, dans n’importe quel ordre : { $count } cartes
+
+## Le Désert Interdit
+
+table-desert-board = Le désert
+table-desert-hand = Votre équipement
+    .of = Équipement : { $name }
+table-desert-step-storm = { $cards ->
+        [0] Cartes tempête
+        [one] { $cards } carte tempête
+       *[other] { $cards } cartes tempête
     }
-table-island-layer-then = { $count ->
-        [one] Puis { $count } carte
-       *[other] Puis, dans n’importe quel ordre : { $count } cartes
+table-desert-plate-row = Indice ↔
+table-desert-plate-column = Indice ↕
+table-desert-plate-pad = Piste
+table-desert-short-dune-blaster = Blaster
+table-desert-short-jet-pack = Jetpack
+table-desert-short-solar-shield = Bouclier
+table-desert-short-terrascope = Terra­scope
+table-desert-short-time-throttle = Accélé­rateur
+table-desert-short-secret-water-reserve = Réserve
+table-desert-below = dessous, pas encore révélé : { $face }
+table-desert-sand = { $sand } sable
+table-desert-cards = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
     }
-table-island-discarded = Défausse
-table-island-nothing = Encore rien.
+table-desert-steps-left = { $left ->
+        [0] le crâne
+        [one] encore { $left } cran
+       *[other] encore { $left } crans
+    }
+table-desert-level = niveau de tempête
+table-desert-sand-left = sable restant
+table-desert-supply = Réserve de sable
+table-desert-parts = pièces
+table-desert-thirsty = soif
+table-desert-dry = plus d’eau
+table-desert-shield = à l’ombre
+table-desert-machine = La machine
+table-desert-aboard-count = { $parts } sur 4 à bord
+table-desert-aboard = ✓ à bord
+table-desert-lies = en { $place }
+table-desert-waits = attend dans la tempête
+table-desert-clues = { $clues ->
+        [0] aucun indice
+       *[other] { $clues } indice / 2
+    }
+table-desert-deck = { $count } · défausse { $discard }
+table-desert-next = Ensuite :
+table-desert-wind = Vent
+table-desert-sun = Soleil
+table-desert-rise = Tempête
+table-desert-rose = Cartes de vent restantes : nord { $north }, est { $east }, sud { $south }, ouest { $west }
+table-desert-odds-sun = { $cards ->
+        [one] Soleil ({ $cards } carte)
+       *[other] Soleil ({ $cards } cartes)
+    }
+table-desert-odds-rise = La tempête forcit
+table-desert-odds-thirst = { $who } meurt de soif
+table-desert-equipment = { $cards ->
+        [0] Il ne reste aucune carte.
+        [one] Il reste { $cards } carte.
+       *[other] Il reste { $cards } cartes.
+    }
+table-desert-order = Les prochaines cartes tempête
+    .ask = { $number ->
+        [1] Laquelle vient en premier ? Une seule peut aller sous le paquet.
+       *[other] Laquelle vient ensuite ?
+    }
+    .wait = Elles sont remises dans un autre ordre.
+table-desert-order-nth = { $number ->
+        [1] En premier
+       *[other] En n° { $number }
+    }

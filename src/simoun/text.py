@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message, Pattern
 
 from simoun.core.choice import Choice
-from simoun.core.events import Event, Fact
+from simoun.core.events import Event, Fact, is_said_as_it_is
 from simoun.core.phrases import Names, slug
 from simoun.core.refusal import Refused, one_of_these
 
@@ -58,10 +58,12 @@ class Words:
         return self._format(message, pattern, variables)
 
     def name(self, game: str, thing: str) -> str:
-        return self.say(f"{game}-{thing}")
+        return thing if is_said_as_it_is(thing) else self.say(f"{game}-{thing}")
 
     def forms(self, game: str, thing: str) -> dict[str, str]:
         """What else a name can look like in a sentence."""
+        if is_said_as_it_is(thing):
+            return {}
         message = f"{game}-{thing}"
         return {
             form: self._format(message, pattern, {})
@@ -118,8 +120,10 @@ def facts_of(choice: Choice, names: Names) -> dict[str, Fact]:
         thing, _, which = pick.partition(":")
         if thing == "pawn":
             group.append(int(which))
+        elif thing == "place":
+            facts[thing] = slug(names["place"][int(which)])
         else:
-            facts[thing] = slug(names["place"][int(which)]) if thing == "place" else which
+            facts[thing] = int(which) if which.isdecimal() else which
     if group:
-        facts.update(whom=group[0], group=group)
+        facts.update(whom=group[0], group=list(dict.fromkeys(group)))
     return facts

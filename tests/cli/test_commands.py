@@ -12,6 +12,7 @@ import pytest
 import simoun
 from simoun import engine
 from simoun.cli import run
+from simoun.core.catalog import game_names
 from simoun.lab.run import Results, chunks, experiment, play, with_workers
 from simoun.lab.stats import wilson
 from tests.cli.command import COMMAND, ENVIRONMENT, simoun_does
@@ -35,21 +36,34 @@ def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str])
     assert said.err == ""
 
 
-@pytest.mark.parametrize(("lang", "title"), [("en", "Forbidden Island"), ("fr", "Île Interdite")])
+@pytest.mark.parametrize(
+    ("lang", "titles"),
+    [
+        ("en", ["Forbidden Island", "Forbidden Desert"]),
+        ("fr", ["L’Île Interdite", "Le Désert Interdit"]),  # noqa: RUF001
+    ],
+)
 def test_games_are_listed_in_both_languages(
-    capsys: pytest.CaptureFixture[str], lang: str, title: str
+    capsys: pytest.CaptureFixture[str], lang: str, titles: list[str]
 ) -> None:
-    line = printed(capsys, "games", "--lang", lang)
-    assert line.startswith("island ")
-    assert title in line
+    lines = printed(capsys, "games", "--lang", lang).splitlines()
+    assert [line.split()[0] for line in lines] == game_names()
+    assert all(title in line for title, line in zip(titles, lines, strict=True))
 
 
 # ---------------------------------------------------------------- simulate
 
 
-def simulated(capsys: pytest.CaptureFixture[str], *arguments: str) -> Results:
-    found: Results = json.loads(printed(capsys, "simulate", "island", "--json", *arguments))
+def simulated(capsys: pytest.CaptureFixture[str], *arguments: str, game: str = "island") -> Results:
+    found: Results = json.loads(printed(capsys, "simulate", game, "--json", *arguments))
     return found
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_game_can_be_simulated(capsys: pytest.CaptureFixture[str], game: str) -> None:
+    found = simulated(capsys, "--games", "20", game=game)
+    assert (found["game"], found["games"]) == (game, 20)
+    assert found["wins"] + sum(found["losses"].values()) == 20
 
 
 def test_a_simulation_gives_scripts_the_names_they_rely_on(
@@ -92,8 +106,8 @@ def test_workers_play_the_games_that_one_process_plays() -> None:
 def test_a_simulation_is_reported_in_the_reader_s_language(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    english = printed(capsys, "simulate", "--games", "40", "--lang", "en")
-    french = printed(capsys, "simulate", "--games", "40", "--lang", "fr")
+    english = printed(capsys, "simulate", "island", "--games", "40", "--lang", "en")
+    french = printed(capsys, "simulate", "island", "--games", "40", "--lang", "fr")
     assert "95 % interval" in english and "40 games" in english
     assert "intervalle à 95" in french and "40 parties" in french
 
@@ -109,9 +123,12 @@ def test_the_interval_is_wilson_s(wins: int, games: int, low: float, high: float
 # ---------------------------------------------------------------- bench
 
 
-def test_the_bench_gives_scripts_the_names_they_rely_on(capsys: pytest.CaptureFixture[str]) -> None:
-    speed = json.loads(printed(capsys, "bench", "engine", "--game", "island", "--json"))
-    assert speed["game"] == "island"
+@pytest.mark.parametrize("game", game_names())
+def test_the_bench_gives_scripts_the_names_they_rely_on(
+    capsys: pytest.CaptureFixture[str], game: str
+) -> None:
+    speed = json.loads(printed(capsys, "bench", "engine", "--game", game, "--json"))
+    assert speed["game"] == game
     assert speed["mode"] == engine.name()
     for name in ("actions_per_second", "games_per_second", "copy_ns", "plain_actions_per_second"):
         assert speed[name] > 0
@@ -120,9 +137,9 @@ def test_the_bench_gives_scripts_the_names_they_rely_on(capsys: pytest.CaptureFi
 # ---------------------------------------------------------------- replay
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    game = simoun.new_game("island", seed=3)
+@pytest.fixture(params=game_names())
+def file(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
+    game = simoun.new_game(request.param, seed=3)
     while not game.over:
         game.play(game.actions()[0])
     path = tmp_path / "game.json"
@@ -144,7 +161,13 @@ def test_a_replay_can_stop_on_the_way_and_write_the_position(
     assert "after 2 moves" in printed(capsys, "replay", str(file), "--to", "2")
     position = json.loads(printed(capsys, "replay", str(file), "--to", "2", "--position"))
     assert simoun.from_position(position).position() == position
-    assert position["turn"]["actions_left"] == 1
+    assert position == played_so_far(file, 2).position()
+
+
+def played_so_far(file: Path, moves: int) -> simoun.Match:
+    record = simoun.from_record(file).record()
+    record.moves = record.moves[:moves]
+    return simoun.from_record(record)
 
 
 # ---------------------------------------------------------------- odd terminals, and who leaves
@@ -176,7 +199,7 @@ def test_a_reader_who_leaves_gets_no_traceback(file: Path) -> None:
 def test_an_interrupted_game_ends_with_130_and_is_kept(tmp_path: Path) -> None:
     kept = tmp_path / "game.json"
     with subprocess.Popen(
-        [*COMMAND, "play", "--seed", "7", "--save", str(kept)],
+        [*COMMAND, "play", "island", "--seed", "7", "--save", str(kept)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -185,8 +208,9 @@ def test_an_interrupted_game_ends_with_130_and_is_kept(tmp_path: Path) -> None:
         assert process.stdin is not None and process.stdout is not None
         process.stdin.write(b"1\n")
         process.stdin.flush()
-        while b"2 actions left" not in process.stdout.readline():
-            pass
+        for line in process.stdout:
+            if b"2 actions left" in line:
+                break
         process.send_signal(signal.SIGINT)
         _, complaint = process.communicate()
     assert (process.returncode, complaint) == (130, b"")

@@ -12,32 +12,38 @@ from simoun.cli import run
 from tests.cli.command import simoun_does
 
 MISTAKES = [
-    (["play", "chess"], "There is no game 'chess': it is island."),
+    (["play", "chess"], "There is no game 'chess': it is island or desert."),
+    (["play"], "Which game? It is island or desert."),
+    (["play", "desert", "--players", "6"], "'players' can't be 6: it is 2, 3, 4 or 5."),
+    (["play", "desert", "--adventurers", "pilot,climber"], "'adventurers' can't be 'pilot'"),
     (["play", "island", "--players", "9"], "'players' can't be 9: it is 2, 3 or 4."),
     (
-        ["play", "--players", "two"],
+        ["play", "island", "--players", "two"],
         "Invalid value for '--players': Input should be a valid integer",
     ),
-    (["play", "--difficulty", "easy"], "it is novice, normal, elite or legendary."),
-    (["play", "--adventurers", "pilot,wizard"], "'adventurers' can't be 'wizard'"),
-    (["play", "--adventurers", "pilot"], "'adventurers' names 1 for 2 players."),
-    (["play", "--adventurers", "pilot,pilot"], "'adventurers' names 'pilot' twice"),
-    (["play", "--seed", "-1"], "The seed can't be -1: it is a whole number from 0 to"),
-    (["play", "--lang", "de"], "There is no language 'de': it is en or fr."),
-    (["play", "-o", "rescue=maybe"], "'rescue' can't be 'maybe': it is True or False."),
-    (["play", "-o", "colour=red"], "There is no option 'colour': it is"),
-    (["play", "-o", "rescue"], "The option 'rescue' lacks a value: it is written NAME=VALUE."),
-    (["play", "--save", "/no/such/folder/game.json"], "can't be written: No such file"),
-    (["simulate", "chess"], "There is no game 'chess': it is island."),
-    (["simulate", "--games", "0"], "The number of games can't be 0: it is 1 to"),
-    (["simulate", "--seed", "-1"], "The seed can't be -1"),
-    (["simulate", "--seed", str(1 << 70)], "The seed can't be"),
-    (["simulate", "--jobs", "0"], "The number of jobs can't be 0: it is 1 to 256."),
-    (["simulate", "--bots", "wise"], "There is no bot 'wise': it is random"),
-    (["simulate", "-o", "first=seat4"], "'first' can't be 'seat4' with 2 players."),
+    (["play", "island", "--difficulty", "easy"], "it is novice, normal, elite or legendary."),
+    (["play", "island", "--adventurers", "pilot,wizard"], "'adventurers' can't be 'wizard'"),
+    (["play", "island", "--adventurers", "pilot"], "'adventurers' names 1 for 2 players."),
+    (["play", "island", "--adventurers", "pilot,pilot"], "'adventurers' names 'pilot' twice"),
+    (["play", "island", "--seed", "-1"], "The seed can't be -1: it is a whole number from 0 to"),
+    (["play", "island", "--lang", "de"], "There is no language 'de': it is en or fr."),
+    (["play", "island", "-o", "rescue=maybe"], "'rescue' can't be 'maybe': it is True or False."),
+    (["play", "island", "-o", "colour=red"], "There is no option 'colour': it is"),
+    (
+        ["play", "island", "-o", "rescue"],
+        "The option 'rescue' lacks a value: it is written NAME=VALUE.",
+    ),
+    (["play", "island", "--save", "/no/such/folder/game.json"], "can't be written: No such file"),
+    (["simulate", "chess"], "There is no game 'chess': it is island or desert."),
+    (["simulate", "island", "--games", "0"], "The number of games can't be 0: it is 1 to"),
+    (["simulate", "island", "--seed", "-1"], "The seed can't be -1"),
+    (["simulate", "island", "--seed", str(1 << 70)], "The seed can't be"),
+    (["simulate", "island", "--jobs", "0"], "The number of jobs can't be 0: it is 1 to 256."),
+    (["simulate", "island", "--bots", "wise"], "There is no bot 'wise': it is random"),
+    (["simulate", "island", "-o", "first=seat4"], "'first' can't be 'seat4' with 2 players."),
     (["replay", "/no/such/file.json"], "can't be read: No such file or directory."),
     (["replay"], "Missing argument 'file'."),
-    (["bench", "engine", "--game", "chess"], "There is no game 'chess': it is island."),
+    (["bench", "engine", "--game", "chess"], "There is no game 'chess': it is island or desert."),
     (["dance"], "No such command 'dance'"),
     (["games", "--loud"], "No such option"),
 ]
@@ -61,7 +67,7 @@ def test_a_mistake_gets_one_sentence(
 def test_a_mistake_ends_the_process_with_exit_code_2() -> None:
     done = simoun_does("play", "chess")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "There is no game 'chess': it is island.\n"
+    assert done.stderr == "There is no game 'chess': it is island or desert.\n"
 
 
 @pytest.fixture

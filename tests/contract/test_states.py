@@ -81,7 +81,7 @@ def test_a_copy_and_its_original_never_touch(name: str, data: st.DataObject) -> 
 @given(data=st.data())
 def test_nothing_is_lost_or_made(name: str, data: st.DataObject) -> None:
     for match in data.draw(walks(name)).steps():
-        assert FOUND[name](match.position()) == PRINTED[name]
+        assert FOUND[name](match) == PRINTED[name]
 
 
 @every_game

@@ -42,6 +42,27 @@ NEW_GAMES: dict[str, tuple[str, dict[str, Any], Pinned]] = {
         },
         [96, 4329, 147491],
     ),
+    "desert 2": ("desert", {"players": 2, "seed": 1}, [6, 37, 204, 1109, 2071, 3544]),
+    "desert 3": (
+        "desert",
+        {"players": 3, "seed": 2, "difficulty": "normal"},
+        [7, 38, 210, 1151, 3460, 11174],
+    ),
+    "desert 5": (
+        "desert",
+        {"players": 5, "seed": 3, "difficulty": "legendary"},
+        [9, 99, 1247, 15282, 149855],
+    ),
+    "desert guided": (
+        "desert",
+        {
+            "players": 4,
+            "seed": 4,
+            "adventurers": ["navigator", "climber", "meteorologist", "water-carrier"],
+            "first": "seat1",
+        },
+        [292, 39756],
+    ),
 }
 POSITIONS: dict[tuple[str, str], Pinned] = {
     ("island", "near_the_end"): [226, 27904],
@@ -49,6 +70,12 @@ POSITIONS: dict[tuple[str, str], Pinned] = {
     ("island", "swimmers"): [66, 191, 594, 947, 1650],
     ("island", "full_hands"): [228, 26410, 498088],
     ("island", "last_cards"): [5, 9, 13, 29, 224],
+    ("desert", "peek"): [6, 18, 24, 648, 9828, 108990],
+    ("desert", "guide"): [326, 91236],
+    ("desert", "take_off"): [24, 246, 1651, 9670, 24325],
+    ("desert", "last_sand"): [22, 300, 3403, 33780, 298683],
+    ("desert", "last_step"): [69, 994, 12471, 154601],
+    ("desert", "waiting_part"): [8, 32, 78, 126, 183, 220, 190],
 }
 
 

@@ -4,6 +4,7 @@ import json
 import random
 
 from simoun import from_record, new_game
+from simoun.core.catalog import game_names
 from simoun.core.options import Agreed
 from simoun.core.record import Record
 from tests.server.serving import Guest, Page, Server, play_together
@@ -52,7 +53,7 @@ def end_turn(page: Page) -> None:
 
 
 def test_a_whole_game_from_the_first_page_to_the_end(guest: Guest) -> None:
-    assert [game["name"] for game in guest.first()["games"]] == ["island"]
+    assert [game["name"] for game in guest.first()["games"]] == game_names()
     table = guest.open("you", "you", options={"difficulty": "elite"})
     with guest.at(table) as page:
         page.arrive().send(type="wait", wait=False)

@@ -9,13 +9,10 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast, visitor
 
-from simoun.core.catalog import game_named
+from simoun.core.catalog import game_names
 from simoun.core.phrases import slug
-from simoun.games.island.data import ADVENTURERS, CARD_NAMES, TILE_NAMES
-from simoun.games.island.journal import DEEDS
-from simoun.games.island.setup import OPTIONS
-from simoun.games.island.state import OUTCOMES
 from simoun.text import LANGUAGES, locales
+from tests.text.vocabulary import VOCABULARY, ids_of
 
 ROOT = Path(__file__).parents[2]
 SOURCES = [
@@ -24,10 +21,6 @@ SOURCES = [
     *(ROOT / "web" / "src").rglob("*.svelte"),
 ]
 FILES = sorted(path.name for path in (locales() / "en").glob("*.ftl"))
-
-NAMES = {slug(name) for name in TILE_NAMES + CARD_NAMES + ADVENTURERS}
-ENDS = OUTCOMES[1:]
-VERBS = {phrase.verb for phrase in game_named("island").language.phrases}
 
 
 class Variables(visitor.Visitor):
@@ -63,45 +56,11 @@ def texts(message: ast.Message) -> list[str]:
     return found
 
 
-def event_kinds() -> set[str]:
-    """Those that the journal writes out, and those that it puts together."""
-    journal = (ROOT / "src/simoun/games/island/journal.py").read_text(encoding="utf-8")
-    written = set(re.findall(r'event\("([a-z-]+)"', journal)) | {"waters-rise", "water-rises"}
-    return written | set(DEEDS.values()) | {end if end == "won" else f"lost-{end}" for end in ENDS}
-
-
-def option_ids() -> set[str]:
-    """Numbers, seats and adventurers are named elsewhere."""
-    ids = {f"option-{option.name}" for option in OPTIONS}
-    for option in OPTIONS:
-        for value in option.allowed:
-            word = str(value).lower()
-            if not word[-1].isdigit() and word not in NAMES:
-                ids.add(f"option-{option.name}-{word}")
-    return ids
-
-
-def island_ids() -> set[str]:
-    parts = (
-        {"title", "summary"}
-        | NAMES
-        | {f"power-{slug(name)}" for name in ADVENTURERS}
-        | {f"verb-{verb}" for verb in VERBS}
-        | {f"do-{verb}" for verb in VERBS}
-        | {f"event-{kind}" for kind in event_kinds()}
-        | {f"asked-{asked}" for asked in ("act", "discard", "swim", "draw", "flood")}
-        | {f"step-{step}" for step in ("actions", "draw", "flood")}
-        | {f"condition-{how}" for how in ("dry", "flooded", "sunk")}
-        | {f"outcome-{end}" for end in ENDS}
-        | option_ids()
-    )
-    return {f"island-{part}" for part in parts}
-
-
-def test_the_island_has_every_message_it_needs_and_no_other_that_nobody_uses() -> None:
-    there = set(messages("en", "island.ftl"))
-    assert island_ids() <= there
-    assert unused(there - island_ids()) == set()
+@pytest.mark.parametrize("game", game_names())
+def test_a_game_has_every_message_it_needs_and_no_other_that_nobody_uses(game: str) -> None:
+    there = set(messages("en", f"{game}.ftl"))
+    assert ids_of(game) - there == set()
+    assert unused(there - ids_of(game)) == set()
 
 
 def test_the_command_line_uses_every_message_of_its_own() -> None:
@@ -135,7 +94,7 @@ def test_every_id_begins_with_the_name_of_its_file(file: str) -> None:
     assert [name for name in messages("en", file) if not name.startswith(begin)] == []
 
 
-@pytest.mark.parametrize("file", ["island.ftl", "cli.ftl"])
+@pytest.mark.parametrize("file", [*(f"{game}.ftl" for game in game_names()), "cli.ftl"])
 def test_french_marks_stand_after_a_space_that_does_not_break(file: str) -> None:
     for name, message in messages("fr", file).items():
         for text in texts(message):
@@ -150,7 +109,9 @@ def test_apostrophes_are_typographic(lang: str, file: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_each_adventurer_has_a_letter_of_its_own(lang: str) -> None:
-    known = messages(lang, "island.ftl")
-    letters = [texts(known[f"island-{slug(name)}"])[1] for name in ADVENTURERS]
-    assert len(set(letters)) == len(ADVENTURERS)
+@pytest.mark.parametrize("game", game_names())
+def test_each_adventurer_has_a_letter_of_its_own(game: str, lang: str) -> None:
+    known = messages(lang, f"{game}.ftl")
+    adventurers = VOCABULARY[game].adventurers
+    letters = [texts(known[f"{game}-{slug(name)}"])[1] for name in adventurers]
+    assert len(set(letters)) == len(adventurers)

@@ -4,21 +4,22 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 import simoun
+from simoun import Match
+from simoun.core.catalog import game_named, game_names
 from simoun.core.choice import Choice
 from simoun.core.events import Event, event
 from simoun.core.phrases import slug
 from simoun.games.island.data import CARD_NAMES, TILE_NAMES
 from simoun.text import LANGUAGES, Words, language
+from tests.contract.walks import Walk, allowed_players, position_names, read
 
-SEATS = ["Inès", "Karl", "Mei", "Oda"]
+SEATS = ["Inès", "Karl", "Mei", "Oda", "Ugo"]
 NB = "\u00a0"
 
-TOLD = [
+ISLAND = [
     (
         event("move", who=0, place="coral-palace"),
         "Inès moves to the Coral Palace.",
@@ -70,29 +71,88 @@ TOLD = [
         f"Perdu{NB}: les deux tuiles du Cristal ardent ont coulé.",
     ),
 ]
+DESERT = [
+    (event("move", who=0, place="B3"), "Inès moves to B3.", "Inès va en B3."),
+    (
+        event("dig", who=1, place="A1", sand=2),
+        "Karl removes 2 sand from A1.",
+        "Karl enlève 2 sables en A1.",
+    ),
+    (
+        event("excavate", who=2, place="C4", face="crystal-row"),
+        "Mei excavates C4: the row of the crystal.",
+        f"Mei révèle C4{NB}: la ligne du cristal.",
+    ),
+    (
+        event("guide", who=0, whom=1, group=[2, 0], place="E5"),
+        "Inès guides Karl to E5; Mei and Inès came along for some of the way.",
+        "Inès guide Karl en E5, avec Mei et Inès pour un bout de chemin.",
+    ),
+    (
+        event("pour", who=3, whom=0, water=1),
+        "Oda gives 1 water to Inès.",
+        "Oda donne 1 portion d’eau à Inès.",
+    ),
+    (
+        event("wind", direction="west", tiles=3, moved=2),
+        "The wind blows west, 3 strong: 2 tiles slide and get sand.",
+        f"Le vent souffle vers l’ouest, force 3{NB}: 2 tuiles glissent et s’ensablent.",
+    ),
+    (
+        event("wind", direction="north", tiles=1, moved=0),
+        "The wind blows north, 1 strong: no tile is left to slide.",
+        f"Le vent souffle vers le nord, force 1{NB}: plus aucune tuile ne peut glisser.",
+    ),
+    (
+        event("storm-rises", cards=4, left=1),
+        "The storm picks up: 4 cards a turn from the next turn on, and 1 step to the skull.",
+        f"La tempête se déchaîne{NB}: 4 cartes par tour dès le prochain tour,"
+        " et 1 cran avant la tête de mort.",
+    ),
+    (
+        event("lost-thirst", group=[0, 3]),
+        "Lost: no water was left for Inès and Oda.",
+        f"Perdu{NB}: il ne restait plus d’eau pour Inès et Oda.",
+    ),
+]
+TOLD = [*(("island", *told) for told in ISLAND), *(("desert", *told) for told in DESERT)]
 
 
-@pytest.mark.parametrize(("happened", "english", "french"), TOLD)
-def test_an_event_is_told_in_both_languages(happened: Event, english: str, french: str) -> None:
-    assert Words("en").tell("island", happened, SEATS) == english
-    assert Words("fr").tell("island", happened, SEATS) == french
+@pytest.mark.parametrize(("game", "happened", "english", "french"), TOLD)
+def test_an_event_is_told_in_both_languages(
+    game: str, happened: Event, english: str, french: str
+) -> None:
+    assert Words("en").tell(game, happened, SEATS) == english
+    assert Words("fr").tell(game, happened, SEATS) == french
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_whatever_can_happen_and_be_chosen_in_random_games_can_be_said(lang: str) -> None:
+@pytest.mark.parametrize("name", game_names())
+def test_whatever_can_happen_and_be_chosen_in_random_games_can_be_said(
+    name: str, lang: str
+) -> None:
     words = Words(lang)
-    chance = random.Random(7)
-    for seed in range(6):
-        game = simoun.new_game("island", players=2 + seed % 3, difficulty="elite", seed=seed)
-        while not game.over:
-            choice = chance.choice(game.choices())
-            assert words.offer("island", choice, game.rules.names(game.state), SEATS)
-            for happened in game.play(choice["action"]):
-                assert words.tell("island", happened, SEATS)
+    players = allowed_players(game_named(name))
+    new = [simoun.new_game(name, players=n, difficulty="elite", seed=n) for n in players]
+    placed = [simoun.from_position(read(name, title), seed=7) for title in position_names(name)]
+    for luck, begun in enumerate(new + placed):
+        names = begun.rules.names(begun.state)
+        for game in Walk(begun, luck).steps():
+            for choice in game.choices():
+                assert words.offer(name, choice, names, SEATS)
+        for happened in told_again(begun):
+            assert words.tell(name, happened, SEATS)
+
+
+def told_again(played: Match) -> list[Event]:
+    record = played.record()
+    moves, record.moves = record.moves, []
+    again = Match(record)
+    return [happened for move in moves for happened in again.play(move.text, move.fresh)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_sentences_read_well_with_every_name(lang: str) -> None:
+def test_sentences_of_the_island_read_well_with_every_name(lang: str) -> None:
     words = Words(lang)
     for tile in map(slug, TILE_NAMES):
         for what in ("move", "shore", "fly", "swim", "sandbag", "flooded", "sank"):
@@ -113,6 +173,18 @@ def test_a_choice_is_offered_with_all_that_it_names() -> None:
     assert Words("fr").offer("island", lift, names, SEATS) == f"Emmener Karl et Mei {place}"
     give = Choice(action="", seat=0, verb="give", picks=["card:sandbags", "pawn:1"])
     assert Words("en").offer("island", give, names, SEATS) == "Give Sandbags to Karl"
+
+
+def test_a_choice_in_the_desert_is_offered_with_places_as_they_are_and_water_as_a_number() -> None:
+    game = simoun.new_game("desert", players=2, seed=7)
+    names = game.rules.names(game.state)
+    move = Choice(action="", seat=0, verb="move", picks=["place:7"])
+    assert Words("en").offer("desert", move, names, SEATS) == "Move to C2"
+    pour = Choice(action="", seat=0, verb="pour", picks=["water:2", "pawn:1"])
+    assert Words("fr").offer("desert", pour, names, SEATS) == "Donner de l’eau (2) à Karl"
+    picks = ["pawn:1", "pawn:2", "place:0", "pawn:2", "place:1"]
+    guide = Choice(action="", seat=0, verb="guide", picks=picks)
+    assert Words("en").offer("desert", guide, names, SEATS) == "Guide Karl and Mei to B1"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

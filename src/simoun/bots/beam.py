@@ -7,18 +7,21 @@ from typing import Generic
 from mypy_extensions import i64
 
 from simoun.bots.bot import PASS, Bot, keep_those_of, reveal_due
-from simoun.bots.brain import Brain
+from simoun.bots.brain import Brain, try_out
 from simoun.core.actions import Actions, who_of
 from simoun.core.game import Game, S
 from simoun.core.squares import has
 
 
 class Plan(Generic[S]):
-    """Where a chain of actions leads, and what that is worth."""
+    """Where a chain of actions leads, and what that is worth, with what to hope for on the way."""
 
-    def __init__(self, state: S, value: float, action: i64, before: Plan[S] | None) -> None:
+    def __init__(
+        self, state: S, value: float, hope: float, action: i64, before: Plan[S] | None
+    ) -> None:
         self.state = state
         self.value = value
+        self.hope = hope
         self.action: i64 = action
         self.before = before
 
@@ -42,7 +45,7 @@ class Beam(Generic[S]):
 
     def plans(self) -> list[Plan[S]]:
         """The best first; among equals the shorter."""
-        front = [Plan(self.start, self.brain.value(self.start), PASS, None)]
+        front = [Plan(self.start, self.brain.value(self.start), 0.0, PASS, None)]
         self.wait(front[0])
         while front:
             reached: list[Plan[S]] = []
@@ -57,7 +60,7 @@ class Beam(Generic[S]):
         """Where a card is about to be turned up, one may simply let it."""
         if self.game.reveal_is_due(plan.state):
             reveal = reveal_due(self.game, plan.state)
-            self.finished.append(Plan(plan.state, plan.value, reveal, plan))
+            self.finished.append(Plan(plan.state, plan.value, plan.hope, reveal, plan))
 
     def grow(self, plan: Plan[S], reached: list[Plan[S]]) -> None:
         """Every plan that goes one action further, unless another led to the same position."""
@@ -66,11 +69,12 @@ class Beam(Generic[S]):
         self.brain.options(plan.state, self.seats, options)
         for k in range(options.n):
             state = plan.state.copy()
-            self.game.apply(state, options.codes[k])
+            hope = plan.hope + try_out(self.game, self.brain, state, options.codes[k])
             known = int(state.fingerprint())
             if known not in self.seen:
                 self.seen.add(known)
-                further = Plan(state, self.brain.value(state), options.codes[k], plan)
+                value = self.brain.value(state) + hope
+                further = Plan(state, value, hope, options.codes[k], plan)
                 if self.brain.plan_ends(self.start, state):
                     self.finished.append(further)
                 else:

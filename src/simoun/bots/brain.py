@@ -8,7 +8,7 @@ from typing import Generic
 from mypy_extensions import i64
 
 from simoun.core.actions import Actions
-from simoun.core.game import S
+from simoun.core.game import Game, S
 
 
 class Brain(Generic[S]):
@@ -25,9 +25,21 @@ class Brain(Generic[S]):
         raise NotImplementedError
 
     def options(self, s: S, seats: i64, actions: Actions) -> None:
-        """Add what the decider might well do, and any-time actions of these seats; no reveal."""
+        """Add what the decider might well do, and any-time actions of these seats."""
         raise NotImplementedError
 
     def plan_ends(self, start: S, s: S) -> bool:
         """A plan from the start goes no further: over, a card is turned up, or the next turn."""
         raise NotImplementedError
+
+    def imagine(self, s: S, action: i64) -> float:
+        """Do what turns something up, as one may picture it; tell what to hope for beyond that."""
+        raise NotImplementedError
+
+
+def try_out(game: Game[S], brain: Brain[S], s: S, action: i64) -> float:
+    """Do an action without turning anything up; tell what to hope for besides."""
+    if game.reveals(action):
+        return brain.imagine(s, action)
+    game.apply(s, action)
+    return 0.0

@@ -18,7 +18,7 @@ RANDOM: Final = "random"
 NOVICE: Final = "novice"
 NORMAL: Final = "normal"
 
-BRAINS: Final = {"island": "IslandBrain"}
+BRAINS: Final = {"desert": "DesertBrain", "island": "IslandBrain"}
 BLUR: Final = 0.5  # of a novice, in points of value
 WIDTH: Final = 24  # of the beam
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from simoun.bots.bot import PASS, Bot, reveal_due
-from simoun.bots.brain import Brain
+from simoun.bots.brain import Brain, try_out
 from simoun.core.actions import Actions, who_of
 from simoun.core.game import Game, S
 from simoun.core.squares import has
@@ -31,8 +31,7 @@ class Hasty(Bot[S]):
         for k in range(options.n):
             if has(seats, who_of(options.codes[k])):
                 after = s.copy()
-                self.game.apply(after, options.codes[k])
-                value = self.seen(after)
+                value = try_out(self.game, self.brain, after, options.codes[k]) + self.seen(after)
                 if value > most:
                     most = value
                     best = options.codes[k]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from simoun.core.choice import Choice
@@ -56,17 +57,20 @@ class Speaker(NamedTuple):
         return f"{self.seats[choice['seat']]} · {verb}"
 
     def picks(self, picks: Sequence[str]) -> str:
-        """Who and what, in the order of the action's text."""
-        pawns = [self.seats[int(pick[5:])] for pick in picks if pick.startswith("pawn:")]
-        things = [self.thing(pick) for pick in picks if not pick.startswith("pawn:")]
-        together = [self.words.together(pawns)] if pawns else []
-        first_a_pawn = bool(picks) and picks[0].startswith("pawn:")
-        return " → ".join(together + things if first_a_pawn else things + together)
+        """Who and what, in the order of the action's text; pawns that move together as one."""
+        said = []
+        for pawns, together in groupby(picks, lambda pick: pick.startswith("pawn:")):
+            if pawns:
+                said.append(self.words.together([self.seats[int(pick[5:])] for pick in together]))
+            else:
+                said += map(self.thing, together)
+        return " → ".join(said)
 
     def thing(self, pick: str) -> str:
         kind, _, which = pick.partition(":")
-        name = slug(self.names["place"][int(which)]) if kind == "place" else which
-        return self.words.name(self.game, name)
+        if kind == "place":
+            return self.words.name(self.game, slug(self.names["place"][int(which)]))
+        return which if which.isdecimal() else self.words.name(self.game, which)
 
 
 def all_choices(choices: Sequence[Choice], speaker: Speaker) -> Menu:
@@ -82,14 +86,26 @@ def all_choices(choices: Sequence[Choice], speaker: Speaker) -> Menu:
 
 
 def narrowed(item: Item, speaker: Speaker) -> Menu:
-    """Of choices with the same verb: first by all that they name but the last thing."""
+    """Of choices with the same verb: by as much of what they name as gives a short list."""
     title = speaker.verb(item.choices[0])
-    heads = split(item.choices, lambda choice: tuple(choice["picks"][:-1]))
-    if len(heads) == 1:
-        return Menu([Group(title, one_by_one(item.choices, speaker))])
-    return Menu(
-        [Group(title, [Item(speaker.picks(head[0]["picks"][:-1]), head) for head in heads])]
-    )
+    longest = max(len(choice["picks"]) for choice in item.choices)
+    for length in range(longest - 1, 0, -1):
+        heads = split(item.choices, first_picks(length))
+        if 1 < len(heads) <= MOST_IN_A_LINE:
+            return Menu([Group(title, [head_of(head, length, speaker) for head in heads])])
+    return Menu([Group(title, one_by_one(item.choices, speaker))])
+
+
+def first_picks(length: int) -> Callable[[Choice], object]:
+    return lambda choice: tuple(choice["picks"][:length])
+
+
+def head_of(head: list[Choice], length: int, speaker: Speaker) -> Item:
+    """What several choices begin with, or all of the only one."""
+    picks = head[0]["picks"]
+    if len(head) == 1:
+        return Item(speaker.picks(picks), head)
+    return Item(f"{speaker.picks(picks[:length])} …", head)
 
 
 def one_by_one(choices: Sequence[Choice], speaker: Speaker) -> list[Item]:

@@ -11,11 +11,11 @@ from simoun.core.catalog import game_named, game_names
 from simoun.core.options import DRAWN, Option, Value
 from simoun.core.refusal import Refused, one_of_these
 
-GameName = Annotated[str | None, typer.Argument(metavar="[GAME]", help="island")]
+GameName = Annotated[str | None, typer.Argument(metavar="[GAME]", help=one_of_these(game_names()))]
 Players = Annotated[int | None, typer.Option(help="How many play.")]
 Difficulty = Annotated[str | None, typer.Option(help="How hard: novice, normal …")]
 Adventurers = Annotated[
-    str | None, typer.Option(help="One for each player, as in pilot,diver; or drawn.")
+    str | None, typer.Option(help="One for each player, as in explorer,navigator; or drawn.")
 ]
 Others = Annotated[
     list[str] | None,

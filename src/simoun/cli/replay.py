@@ -20,7 +20,7 @@ def replay(
     ] = False,
 ) -> None:
     """Tell a game again, move by move."""
-    from simoun.cli.boards import board_of
+    from simoun.cli.boards.drawing import team_of
     from simoun.core.refusal import Refused
     from simoun.match import Match, from_record
     from simoun.text import Words, language
@@ -32,7 +32,7 @@ def replay(
         raise Refused(f"--to can't be {to}: the record has {len(moves)} moves, from 0 on.")
     record.moves = []
     match = Match(record)
-    seats = board_of(match.rules.name).seat_names(match.view(), words)
+    seats = team_of(match.view(), words).names()
     for number, move in enumerate(moves[:to], 1):
         for event in match.play(move.text, move.fresh):
             if not position:

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from simoun.cli.boards import board_of
+from simoun.cli.boards.drawing import team_of
 from simoun.cli.menu import Menu, Speaker, all_choices, narrowed
 from simoun.core.choice import Choice
 from simoun.core.refusal import Refused
@@ -29,7 +30,8 @@ class Terminal:
         self.console = console
         self.game = match.rules.name
         self.board = board_of(self.game)
-        self.seats = self.board.seat_names(match.view(), words)
+        self.team = team_of(match.view(), words)
+        self.seats = self.team.names()
 
     def run(self) -> None:
         self.print(self.words.say("cli-welcome", game=self.words.name(self.game, "title")))
@@ -101,7 +103,7 @@ class Terminal:
         self.print(self.words.say("cli-keys-reveal" if enter_reveals else "cli-keys"), "dim")
 
     def help(self) -> None:
-        for role in self.board.roles(self.match.view(), self.words):
+        for role in self.team.roles():
             self.print(role)
         example = self.match.choices()[0]["action"]
         self.print(self.words.say("cli-help", example=example))

@@ -11,6 +11,7 @@ from simoun.core.refusal import Refused, one_of_these
 
 CLASSES: Final = {
     "island": "ForbiddenIsland",
+    "desert": "ForbiddenDesert",
 }
 
 _loaded: dict[str, Game[State]] = {}

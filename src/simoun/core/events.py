@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import TypedDict
 
 Fact = int | str | list[int]
+
+AS_IT_IS = re.compile(r"[A-Z]+[0-9]+")
 
 
 class Event(TypedDict):
@@ -19,3 +22,7 @@ class Event(TypedDict):
 
 def event(what: str, **facts: Fact) -> Event:
     return {"what": what, "facts": facts}
+
+
+def is_said_as_it_is(word: str) -> bool:
+    return AS_IT_IS.fullmatch(word) is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from simoun.core.paper import shown
 from simoun.core.refusal import Refused, one_of_these
 
 DRAWN = "drawn"
@@ -29,7 +30,7 @@ def agreed(options: Sequence[Option], wishes: Mapping[str, object]) -> Agreed:
     known = {option.name: option for option in options}
     for name in wishes:
         if name not in known:
-            raise Refused(f"There is no option {name!r}: it is {one_of_these(list(known))}.")
+            raise Refused(f"There is no option {shown(name)}: it is {one_of_these(list(known))}.")
     found: Agreed = {}
     for option in options:
         wish = wishes.get(option.name, option.default)
@@ -63,4 +64,4 @@ def one_for_each(option: Option, wish: object, players: object) -> list[str]:
 def refusal(option: Option, wish: object) -> Refused:
     allowed = one_of_these([str(value) for value in option.allowed])
     each = ", one for each player" if option.each_seat else ""
-    return Refused(f"{option.name!r} can't be {wish!r}: it is {allowed}{each}.")
+    return Refused(f"{option.name!r} can't be {shown(wish)}: it is {allowed}{each}.")

@@ -28,10 +28,12 @@ class Sheet:
         return found
 
     def number(self, key: str, low: int, high: int) -> int:
-        found = self.value(key)
-        if not isinstance(found, int) or isinstance(found, bool) or not low <= found <= high:
-            raise self.wrong(key, found, f"a whole number from {low} to {high}")
-        return found
+        return self.numbered(key, self.value(key), low, high)
+
+    def numbered(self, key: str, item: object, low: int, high: int) -> int:
+        if not isinstance(item, int) or isinstance(item, bool) or not low <= item <= high:
+            raise self.wrong(key, item, f"a whole number from {low} to {high}")
+        return item
 
     def flag(self, key: str) -> bool:
         found = self.value(key)
@@ -50,6 +52,13 @@ class Sheet:
         if not isinstance(found, list):
             raise self.wrong(key, found, "a list")
         return found
+
+    def grid(self, key: str, rows: int, columns: int) -> list[object]:
+        """What is in each square, row after row."""
+        found = self.items(key)
+        if len(found) != rows or not all(isinstance(r, list) and len(r) == columns for r in found):
+            raise self.wrong(key, found, f"{rows} rows of {columns}")
+        return [item for row in found if isinstance(row, list) for item in row]
 
     def name(self, key: str, names: Sequence[str]) -> int:
         return self.named(key, self.value(key), names)
@@ -84,6 +93,17 @@ class Sheet:
             numbers[kind] = n
         return bag_of(numbers)
 
+    def deck(
+        self, key: str, names: Sequence[str], most: Sequence[int], least: int = 1
+    ) -> list[int]:
+        """The layers, the top one first."""
+        if len(self.items(key)) > sum(most):
+            raise Refused(f"{self.title}: {key!r} has more layers than there are cards.")
+        found = [self.bag_in(key, item, names, most) for item in self.items(key)]
+        if not all(found) or len(found) < least:
+            raise Refused(f"{self.title}: {key!r} has an empty layer, or no card at all.")
+        return found
+
     def named(self, key: str, item: object, names: Sequence[str]) -> int:
         if isinstance(item, str) and item in names:
             return list(names).index(item)
@@ -91,6 +111,19 @@ class Sheet:
 
     def wrong(self, key: str, found: object, wanted: str) -> Refused:
         return Refused(f"{self.title}: {key!r} can't be {shown(found)}: it is {wanted}.")
+
+
+def check_copies(bags: Sequence[int], names: Sequence[str], copies: Sequence[int]) -> None:
+    """All the bags together hold every card of the box."""
+    held = [counts(bag, len(names)) for bag in bags]
+    for kind, name in enumerate(names):
+        n = sum(numbers[kind] for numbers in held)
+        if n != copies[kind]:
+            raise wrong_number(n, name, copies[kind])
+
+
+def wrong_number(n: int, name: str, copies: int) -> Refused:
+    return Refused(f"The position has {n} of {name!r}: there are {copies}.")
 
 
 def shown(item: object) -> str:

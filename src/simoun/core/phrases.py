@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 
 from simoun.core import ways
 from simoun.core.actions import act, kind_of, what_of, who_of, whom_of
+from simoun.core.events import is_said_as_it_is
 from simoun.core.refusal import Refused, one_of_these
 from simoun.core.squares import members
 
@@ -20,7 +21,9 @@ SLOT = re.compile(r"\{(what|whom):(\w+)\}")
 
 
 def slug(name: str) -> str:
-    """A name as part of an identifier: Fools' Landing is fools-landing."""
+    """A name as part of an identifier: Fools' Landing is fools-landing, but B3 stays B3."""
+    if is_said_as_it_is(name):
+        return name
     return name.lower().replace("'", "").replace(" ", "-")
 
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from simoun.core.chance import below, onward, shuffled
 from simoun.core.options import DRAWN, Agreed, Option
+from simoun.core.paper import Sheet
 from simoun.core.phrases import slug
 from simoun.core.refusal import Refused
 
@@ -68,3 +69,23 @@ def drawn_adventurers(chosen: vec[i64], players: i64, stream: i64, kinds: i64) -
 
 def drawn_first(wished: i64, players: i64, stream: i64) -> i64:
     return below(onward(stream), players) if wished == ANYONE else wished
+
+
+# ---------------------------------------------------------------- on paper
+
+
+def team_on(sheet: Sheet, keys: Sequence[str], most: int) -> list[Sheet]:
+    """One sheet for each seat of a position."""
+    found = sheet.items("seats")
+    if not 2 <= len(found) <= most:
+        raise Refused(f"The position has {len(found)} seats: it needs 2 to {most}.")
+    return [Sheet(item, name, keys) for item, name in zip(found, seats(most), strict=False)]
+
+
+def adventurers_of(team: Sequence[Sheet], names: Sequence[str], room: int) -> vec[i64]:
+    """The adventurer of each seat, each only once."""
+    found = [seat.name("adventurer", names) for seat in team]
+    for adventurer in found:
+        if found.count(adventurer) > 1:
+            raise Refused(f"The position has two pawns of one adventurer: {names[adventurer]}.")
+    return vec[i64](found + [ANYONE] * (room - len(found)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -40,6 +40,12 @@ def kept(rows: Sequence[Row]) -> list[Move]:
         else:
             moves.append(move_of(row.line))
     return moves
+
+
+def listed(add: Callable[[State, Actions], None], state: State) -> set[int]:
+    actions = Actions()
+    add(state, actions)
+    return set(actions.listed())
 
 
 class Course:
@@ -91,6 +97,8 @@ class Course:
         self.by_seat: dict[int, list[Choice]] = {}
         for choice in choices:
             self.by_seat.setdefault(choice["seat"], []).append(choice)
+        self.plays = listed(rules.anytime_actions, state)
+        self.exchanges = listed(rules.exchange_actions, state)
         self.undoer = self.last_mover()
         self.views: dict[int | None, msgspec.Raw] = {}
         self.alike: bytes | None = None
@@ -115,13 +123,15 @@ class Course:
         return self.match.rules.reveals(self.code_of[action])
 
     def is_anytime(self, action: str) -> bool:
-        actions = Actions()
-        self.match.rules.anytime_actions(self.match.state, actions)
-        return self.code_of[action] in actions.listed()
+        return self.code_of[action] in self.plays | self.exchanges
 
     def able(self) -> set[int]:
         """Seats with something to do now, besides turning up a card."""
         return set(self.by_seat)
+
+    def prepared(self) -> set[int]:
+        """Seats with something to play before a card is turned up; what they share can wait."""
+        return {int(who_of(code)) for code in self.plays}
 
     def last_mover(self) -> int | None:
         """The seat that may take its last action back, if there is one."""

@@ -92,7 +92,7 @@ class Steps:
         present = self.table.present
         return [
             number
-            for number in sorted(course.able() - self.went_on)
+            for number in sorted(course.prepared() - self.went_on)
             if waits(self.table.saved.seats[number], present)
         ]
 

@@ -7,27 +7,21 @@ from typing import Protocol
 
 from rich.text import Text
 
-from simoun.cli.boards import island
+from simoun.cli.boards import desert, island
 from simoun.text import Words
 
 View = Mapping[str, object]
 
 
 class Board(Protocol):
-    def seat_names(self, view: View, words: Words) -> list[str]:
-        """What to call each seat where people have given no names."""
-
     def draw(self, view: View, words: Words) -> Text:
         """All that lies on the table."""
 
     def asked(self, view: View, words: Words, seats: Sequence[str]) -> str:
         """What the table waits for."""
 
-    def roles(self, view: View, words: Words) -> list[str]:
-        """Who can do what, a line for each seat."""
 
-
-BOARDS: Mapping[str, Board] = {"island": island}
+BOARDS: Mapping[str, Board] = {"island": island, "desert": desert}
 
 
 def board_of(game: str) -> Board:

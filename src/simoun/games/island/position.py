@@ -8,18 +8,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from simoun.core.bags import bag_size, counts, layers, pile_of
+from simoun.core.bags import bag_size, layers, pile_of
 from simoun.core.chance import stream_of
-from simoun.core.paper import Sheet, listed, tally
+from simoun.core.paper import Sheet, check_copies, listed, tally
 from simoun.core.refusal import Refused
-from simoun.core.seating import seats
+from simoun.core.seating import adventurers_of, seats, team_on
 from simoun.core.squares import has, members, set_of
 from simoun.games.island import ending
 from simoun.games.island.data import (
     ACTIONS_A_TURN,
     ADVENTURERS,
     CARD_COPIES,
-    CARD_KINDS,
     CARD_NAMES,
     CARDS_DRAWN,
     COLUMNS,
@@ -148,30 +147,19 @@ def read_tiles(sheet: Sheet) -> list[str]:
 
 def read_island(sheet: Sheet, places: list[str]) -> Island:
     options = Sheet(sheet.value("options"), "The options", ["hand_check", "rescue"])
-    seats = [
-        Sheet(item, f"seat{k + 1}", ["adventurer", "at", "hand"])
-        for k, item in enumerate(sheet.items("seats"))
-    ]
-    if not 2 <= len(seats) <= MOST_PLAYERS:
-        raise Refused(f"The position has {len(seats)} seats: it needs 2 to {MOST_PLAYERS}.")
-    adventurers = [seat.name("adventurer", ADVENTURERS) for seat in seats]
-    for adventurer in adventurers:
-        if adventurers.count(adventurer) > 1:
-            raise Refused(
-                f"The position has two pawns of one adventurer: {ADVENTURERS[adventurer]}."
-            )
+    team = team_on(sheet, ["adventurer", "at", "hand"], MOST_PLAYERS)
     setup = Setup(
         vec[i64]([places.index(name) for name in TILE_NAMES]),
-        vec[i64](adventurers + [-1] * (MOST_PLAYERS - len(seats))),
-        len(seats),
+        adventurers_of(team, ADVENTURERS, MOST_PLAYERS),
+        len(team),
         options.name("hand_check", ["both", "each"]) == 1,
         options.flag("rescue"),
     )
     s = Island(setup, vec[i64]([0, 0, 0, 0]), vec[i64]([0, 0, 0, 0]))
-    for player, seat in enumerate(seats):
+    for player, seat in enumerate(team):
         s.pawns[player] = seat.name("at", places)
         s.hands[player] = seat.bag_in("hand", seat.value("hand"), IN_HAND, CARD_COPIES)
-    s.swimmers = sheet.set_of_names("swimming", SEATS[: len(seats)])
+    s.swimmers = sheet.set_of_names("swimming", SEATS[: len(team)])
     return s
 
 
@@ -198,24 +186,14 @@ def read_floods(sheet: Sheet, s: Island, places: list[str]) -> None:
 
 
 def read_treasures(sheet: Sheet, s: Island) -> None:
-    deck = [
-        sheet.bag_in("treasure_deck", item, CARD_NAMES, CARD_COPIES)
-        for item in sheet.items("treasure_deck")
-    ]
-    if not all(deck) or not deck:
-        raise Refused("The position: 'treasure_deck' has an empty layer, or no card at all.")
+    deck = sheet.deck("treasure_deck", CARD_NAMES, CARD_COPIES)
     s.treasure_deck = deck[0]
     s.treasure_under = pile_of(deck[1:])
     s.treasure_discard = sheet.bag_in(
         "treasure_discard", sheet.value("treasure_discard"), CARD_NAMES, CARD_COPIES
     )
     bags = [*deck, int(s.treasure_discard), *[int(s.hands[k]) for k in range(s.setup.players)]]
-    for kind in range(CARD_KINDS):
-        n = sum(counts(bag, CARD_KINDS)[kind] for bag in bags)
-        if n != CARD_COPIES[kind]:
-            raise Refused(
-                f"The position has {n} of {CARD_NAMES[kind]!r}: there are {CARD_COPIES[kind]}."
-            )
+    check_copies(bags, CARD_NAMES, CARD_COPIES)
     s.captured = sheet.set_of_names("captured", CARD_NAMES[:TREASURES])
     s.water = sheet.number("water", 1, SKULL)
 

@@ -1,0 +1,298 @@
+### Forbidden Desert.
+###
+### Ids      desert-<name>            a tile's side, card, part, direction or adventurer
+###          desert-power-<name>      what an adventurer can do
+###          desert-use-<name>        what a card of equipment is for
+###          desert-verb-<verb>       a kind of action, on a button or as a heading
+###          desert-do-<verb>         one action of that kind, with all that it names
+###          desert-event-<what>      what happened, for the journal
+###          desert-asked-<asked>     what the table waits for
+###          desert-step-<step>       the part of a turn
+###          desert-outcome-<word>    how a game ended, in a few words
+###          desert-option-<name>     what is agreed before a game; -<value> for each value
+### Places   such as B3 are said as they are: a letter for the column, a number for the row.
+### The rest is as in island.ftl.
+
+desert-title = Forbidden Desert
+desert-summary = Four parts of a flying machine, a sandstorm, and too little water: win or lose together.
+
+## Sides of tiles. .one is what one finds there.
+
+desert-desert = Desert
+    .one = plain desert
+desert-water-mark = Water mark
+    .one = a water mark
+desert-crash-site = Crash site
+    .one = the crash site
+desert-well = Well
+    .one = a well
+desert-mirage = Mirage
+    .one = a mirage
+desert-tunnel = Tunnel
+    .one = a tunnel
+desert-launch-pad = Launch pad
+    .one = the launch pad
+desert-city = City
+    .one = a piece of the city
+desert-propeller-row = Propeller row
+    .one = the row of the propeller
+desert-propeller-column = Propeller column
+    .one = the column of the propeller
+desert-engine-row = Engine row
+    .one = the row of the engine
+desert-engine-column = Engine column
+    .one = the column of the engine
+desert-crystal-row = Crystal row
+    .one = the row of the crystal
+desert-crystal-column = Crystal column
+    .one = the column of the crystal
+desert-compass-row = Compass row
+    .one = the row of the compass
+desert-compass-column = Compass column
+    .one = the column of the compass
+
+## Parts of the flying machine. .the as an object, .start as a first word.
+
+desert-propeller = Propeller
+    .the = the propeller
+    .start = The propeller
+desert-engine = Engine
+    .the = the engine
+    .start = The engine
+desert-crystal = Crystal
+    .the = the crystal
+    .start = The crystal
+desert-compass = Compass
+    .the = the compass
+    .start = The compass
+
+## Storm cards, and the ways the wind blows. .to is where tiles slide.
+
+desert-north = North
+    .to = north
+desert-east = East
+    .to = east
+desert-south = South
+    .to = south
+desert-west = West
+    .to = west
+desert-wind-north-1 = Wind north 1
+desert-wind-north-2 = Wind north 2
+desert-wind-north-3 = Wind north 3
+desert-wind-east-1 = Wind east 1
+desert-wind-east-2 = Wind east 2
+desert-wind-east-3 = Wind east 3
+desert-wind-south-1 = Wind south 1
+desert-wind-south-2 = Wind south 2
+desert-wind-south-3 = Wind south 3
+desert-wind-west-1 = Wind west 1
+desert-wind-west-2 = Wind west 2
+desert-wind-west-3 = Wind west 3
+desert-sun-beats-down = Sun Beats Down
+desert-storm-picks-up = Storm Picks Up
+
+## Equipment. .one is what one finds or hands over.
+
+desert-dune-blaster = Dune Blaster
+    .one = a Dune Blaster
+desert-use-dune-blaster = Clears all sand from your tile or one next to it.
+desert-jet-pack = Jet Pack
+    .one = a Jet Pack
+desert-use-jet-pack = Flies you, and one other from your tile, to any tile that isn’t blocked.
+desert-solar-shield = Solar Shield
+    .one = a Solar Shield
+desert-use-solar-shield = Until your next turn, shelters everyone on your tile from the sun.
+desert-terrascope = Terrascope
+    .one = a Terrascope
+desert-use-terrascope = Shows what lies under one tile, wherever it is.
+desert-time-throttle = Time Throttle
+    .one = a Time Throttle
+desert-use-time-throttle = Gives you 2 more actions in your turn.
+desert-secret-water-reserve = Secret Water Reserve
+    .one = a Secret Water Reserve
+desert-use-secret-water-reserve = Gives 2 water to everyone on your tile.
+
+## Adventurers. .letter marks a pawn: six different ones.
+
+desert-archaeologist = Archaeologist
+    .letter = A
+desert-climber = Climber
+    .letter = C
+desert-explorer = Explorer
+    .letter = X
+desert-meteorologist = Meteorologist
+    .letter = M
+desert-navigator = Navigator
+    .letter = N
+desert-water-carrier = Water Carrier
+    .letter = W
+desert-power-archaeologist = Removes 2 sand from a tile for 1 action.
+desert-power-climber = Walks onto blocked tiles, takes someone along, and nobody beside it is ever buried.
+desert-power-explorer = Moves, removes sand and blasts diagonally too.
+desert-power-meteorologist = Keeps storm cards away for 1 action each, or looks at the next ones and orders them.
+desert-power-navigator = Moves another player by up to 3 tiles for 1 action.
+desert-power-water-carrier = Draws 2 water from a revealed well for 1 action, and gives water to the next tiles.
+
+## Actions
+
+desert-verb-move = Move
+desert-verb-escort = Take along
+desert-verb-dig = Remove sand
+desert-verb-excavate = Excavate
+desert-verb-pick-up = Pick up
+desert-verb-draw-water = Draw water
+desert-verb-navigate = Guide
+desert-verb-guide = Guide the Climber
+desert-verb-reduce = Keep a card away
+desert-verb-peek = Look ahead
+desert-verb-end = End actions
+desert-verb-next = Next card
+desert-verb-bury = To the bottom
+desert-verb-blast = Dune Blaster
+desert-verb-jet-to = Jet Pack
+desert-verb-jet-with = Jet Pack for two
+desert-verb-shade = Solar Shield
+desert-verb-scope = Terrascope
+desert-verb-speed-up = Time Throttle
+desert-verb-drink-reserve = Water Reserve
+desert-verb-pour = Give water
+desert-verb-hand = Hand over
+desert-verb-storm = Storm
+
+desert-do-move = Move to { $place }
+desert-do-escort = Move to { $place } with { $whom }
+desert-do-dig = Remove sand from { $place }
+desert-do-excavate = Excavate your tile
+desert-do-pick-up = Pick up { $part-the }
+desert-do-draw-water = Draw water from the well
+desert-do-navigate = Guide { $whom } to { $place }
+desert-do-guide = Guide { $group } to { $place }
+desert-do-reduce = Draw 1 storm card less this turn
+desert-do-peek = Look at the next storm cards
+desert-do-end = End your actions
+desert-do-next = Next comes: { $storm }
+desert-do-bury = To the bottom of the deck: { $storm }
+desert-do-blast = Blast all sand off { $place }
+desert-do-jet-to = Fly to { $place }
+desert-do-jet-with = Fly to { $place } with { $whom }
+desert-do-shade = Open the Solar Shield
+desert-do-scope = Look under { $place }
+desert-do-speed-up = Take 2 more actions
+desert-do-drink-reserve = Share out the Secret Water Reserve
+desert-do-pour = Give { $water } water to { $whom }
+desert-do-hand = Hand { $equipment-one } to { $whom }
+desert-do-storm = Turn up a storm card
+
+## Events
+
+desert-event-turn = { $who }’s turn.
+desert-event-move = { $who } moves to { $place }.
+desert-event-escort = { $who } takes { $whom } along to { $place }.
+desert-event-dig = { $sand ->
+        [one] { $who } removes 1 sand from { $place }.
+       *[other] { $who } removes { $sand } sand from { $place }.
+    }
+desert-event-excavate = { $who } excavates { $place }: { $face-one }.
+desert-event-found = { $who } finds { $equipment-one }.
+desert-event-refreshed = { $group } { $group-count ->
+        [one] drinks
+       *[other] drink
+    } from the well.
+desert-event-appeared = { $part-start } lies at { $place } now.
+desert-event-waits = Row and column meet in the storm: { $part-the } waits at { $place }, for the first tile that slides there.
+desert-event-pick-up = { $who } picks up { $part-the }!
+desert-event-draw-water = { $who } draws water from the well.
+desert-event-navigate = { $who } guides { $whom } to { $place }.
+desert-event-guide = { $who } guides { $whom } to { $place }; { $group } came along for some of the way.
+desert-event-reduce = { $who } keeps a storm card away.
+desert-event-peek = { $who } looks at the next storm cards.
+desert-event-next = { $who } puts back on top: { $card }.
+desert-event-bury = { $who } puts at the bottom: { $card }.
+desert-event-end = { $who } stops there.
+desert-event-blast = { $who } blasts all sand off { $place }.
+desert-event-jet = { $who } flies to { $place }.
+desert-event-jet-with = { $who } and { $whom } fly to { $place }.
+desert-event-shade = { $who } opens a Solar Shield.
+desert-event-scope = { $who } looks under { $place }: { $face-one }.
+desert-event-speed-up = { $who } gains 2 actions.
+desert-event-drink-reserve = { $who } shares out the Secret Water Reserve.
+desert-event-pour = { $who } gives { $water } water to { $whom }.
+desert-event-hand = { $who } hands { $equipment-one } to { $whom }.
+desert-event-wind = The wind blows { $direction-to }, { $tiles } strong: { $moved ->
+        [0] no tile is left to slide.
+        [one] 1 tile slides and gets sand.
+       *[other] { $moved } tiles slide and get sand.
+    }
+desert-event-sun = The sun beats down: { $group } must drink.
+desert-event-sun-spares = The sun beats down, and finds everyone in the shade.
+desert-event-storm-rises = The storm picks up: { $cards ->
+        [0] it has reached the skull.
+       *[other] { $cards } cards a turn from the next turn on, and { $left ->
+            [one] 1 step
+           *[other] { $left } steps
+        } to the skull.
+    }
+desert-event-storm-reshuffled = The storm deck is used up: its discard becomes the new deck.
+desert-event-won = Won! The flying machine takes off, with everyone on board.
+desert-event-lost-thirst = Lost: no water was left for { $group }.
+desert-event-lost-buried = Lost: there is more sand than the desert can hold.
+desert-event-lost-skull = Lost: the storm has reached the skull.
+
+## What the table waits for: $who decides. $actions are left, $cards are still to come.
+
+desert-asked-act = { $actions ->
+        [0] { $who }: no action left. Equipment and sharing are free; then end the actions.
+        [one] { $who }: 1 action left.
+       *[other] { $who }: { $actions } actions left.
+    }
+desert-asked-order = { $who } puts the storm cards back: which one comes next?
+desert-asked-storm = { $cards ->
+        [one] { $who } turns up 1 more storm card.
+       *[other] { $who } turns up { $cards } storm cards.
+    }
+
+desert-step-actions = Actions
+desert-step-storm = Storm cards
+
+## The table
+
+desert-side-revealed = city side up
+desert-side-desert = desert side up
+desert-side-blocked = blocked by sand
+desert-hole = The storm
+desert-parts = Parts
+desert-part-hidden = not found
+desert-part-taken = taken
+desert-part-row = row { $row }
+desert-part-column = column { $column }
+desert-sand = Sand
+desert-sand-left = { $sand } of { $all } markers left
+desert-storm-meter = Storm
+desert-storm-level = { $left ->
+        [0] the skull
+        [one] { $cards } cards a turn, 1 step to the skull
+       *[other] { $cards } cards a turn, { $left } steps to the skull
+    }
+desert-storm-deck = Storm deck
+desert-equipment-deck = Equipment deck
+desert-water = { $water } of { $canteen } water
+desert-buried = buried
+desert-shield = under a Solar Shield
+
+desert-outcome-won = Flew away together
+desert-outcome-thirst = Someone died of thirst
+desert-outcome-buried = Buried in sand
+desert-outcome-skull = The storm reached the skull
+
+## What is agreed before a game
+
+desert-option-players = Players
+desert-option-difficulty = Difficulty
+desert-option-difficulty-novice = Novice
+desert-option-difficulty-normal = Normal
+desert-option-difficulty-elite = Elite
+desert-option-difficulty-legendary = Legendary
+desert-option-adventurers = Adventurers
+desert-option-adventurers-drawn = Drawn at random
+desert-option-first = Who starts
+desert-option-first-drawn = Drawn at random

@@ -1,0 +1,292 @@
+### Le Désert Interdit.
+###
+### Identifiants et variables : voir en/desert.ftl.
+### Un nom de place assise ($who, $whom, $group) peut commencer par une voyelle et
+### désigner n’importe qui : ni « de », ni « que » devant lui, pas d’accord après lui.
+
+desert-title = Le Désert Interdit
+desert-summary = Quatre pièces d’une machine volante, une tempête de sable, trop peu d’eau : on gagne ou on perd ensemble.
+
+## Faces des tuiles. .one se découvre à cet endroit.
+
+desert-desert = Désert
+    .one = du désert
+desert-water-mark = Marque d’eau
+    .one = une marque d’eau
+desert-crash-site = Crash
+    .one = le lieu du crash
+desert-well = Point d’eau
+    .one = un point d’eau
+desert-mirage = Mirage
+    .one = un mirage
+desert-tunnel = Tunnel
+    .one = un tunnel
+desert-launch-pad = Piste de décollage
+    .one = la piste de décollage
+desert-city = Cité
+    .one = un coin de la cité
+desert-propeller-row = Hélice, ligne
+    .one = la ligne de l’hélice
+desert-propeller-column = Hélice, colonne
+    .one = la colonne de l’hélice
+desert-engine-row = Moteur, ligne
+    .one = la ligne du moteur
+desert-engine-column = Moteur, colonne
+    .one = la colonne du moteur
+desert-crystal-row = Cristal, ligne
+    .one = la ligne du cristal
+desert-crystal-column = Cristal, colonne
+    .one = la colonne du cristal
+desert-compass-row = Boussole, ligne
+    .one = la ligne de la boussole
+desert-compass-column = Boussole, colonne
+    .one = la colonne de la boussole
+
+## Pièces de la machine volante. .the comme objet, .start au début.
+
+desert-propeller = Hélice
+    .the = l’hélice
+    .start = L’hélice
+desert-engine = Moteur
+    .the = le moteur
+    .start = Le moteur
+desert-crystal = Cristal
+    .the = le cristal
+    .start = Le cristal
+desert-compass = Boussole
+    .the = la boussole
+    .start = La boussole
+
+## Cartes tempête, et directions du vent. .to dit où glissent les tuiles.
+
+desert-north = Nord
+    .to = vers le nord
+desert-east = Est
+    .to = vers l’est
+desert-south = Sud
+    .to = vers le sud
+desert-west = Ouest
+    .to = vers l’ouest
+desert-wind-north-1 = Vent nord 1
+desert-wind-north-2 = Vent nord 2
+desert-wind-north-3 = Vent nord 3
+desert-wind-east-1 = Vent est 1
+desert-wind-east-2 = Vent est 2
+desert-wind-east-3 = Vent est 3
+desert-wind-south-1 = Vent sud 1
+desert-wind-south-2 = Vent sud 2
+desert-wind-south-3 = Vent sud 3
+desert-wind-west-1 = Vent ouest 1
+desert-wind-west-2 = Vent ouest 2
+desert-wind-west-3 = Vent ouest 3
+desert-sun-beats-down = Vague de chaleur
+desert-storm-picks-up = La tempête se déchaîne
+
+## Équipement. .one se trouve ou se donne.
+
+desert-dune-blaster = Blaster
+    .one = un Blaster
+desert-use-dune-blaster = Enlève tout le sable d’une tuile, la vôtre ou une voisine.
+desert-jet-pack = Jetpack
+    .one = un Jetpack
+desert-use-jet-pack = Vous emmène, avec quelqu’un de votre tuile si vous voulez, sur n’importe quelle tuile non bloquée.
+desert-solar-shield = Bouclier solaire
+    .one = un Bouclier solaire
+desert-use-solar-shield = Jusqu’à votre prochain tour, protège du soleil tout le monde sur votre tuile.
+desert-terrascope = Terrascope
+    .one = un Terrascope
+desert-use-terrascope = Montre ce que cache une tuile, où qu’elle soit.
+desert-time-throttle = Accélérateur de temps
+    .one = un Accélérateur de temps
+desert-use-time-throttle = Vous donne 2 actions de plus pendant votre tour.
+desert-secret-water-reserve = Réserve d’eau
+    .one = une Réserve d’eau
+desert-use-secret-water-reserve = Donne 2 portions d’eau à tout le monde sur votre tuile.
+
+## Aventuriers. .letter marque un pion : six lettres différentes.
+
+desert-archaeologist = Archéologue
+    .letter = A
+desert-climber = Alpiniste
+    .letter = L
+desert-explorer = Explorateur
+    .letter = E
+desert-meteorologist = Météorologue
+    .letter = M
+desert-navigator = Navigatrice
+    .letter = N
+desert-water-carrier = Porteuse d’eau
+    .letter = P
+desert-power-archaeologist = Enlève 2 sables d’une tuile pour 1 action.
+desert-power-climber = Va sur les tuiles bloquées, emmène quelqu’un, et personne n’est enlisé sur sa tuile.
+desert-power-explorer = Se déplace, enlève du sable et utilise les Blasters aussi en diagonale.
+desert-power-meteorologist = Écarte des cartes tempête à 1 action pièce, ou regarde les prochaines et les range.
+desert-power-navigator = Déplace quelqu’un d’autre de 3 tuiles au plus pour 1 action.
+desert-power-water-carrier = Puise 2 portions d’eau à un point d’eau révélé pour 1 action, et en donne aux tuiles voisines.
+
+## Actions
+
+desert-verb-move = Aller
+desert-verb-escort = Emmener
+desert-verb-dig = Enlever du sable
+desert-verb-excavate = Révéler
+desert-verb-pick-up = Prendre
+desert-verb-draw-water = Puiser
+desert-verb-navigate = Guider
+desert-verb-guide = Guider l’Alpiniste
+desert-verb-reduce = Écarter une carte
+desert-verb-peek = Prévoir
+desert-verb-end = Finir les actions
+desert-verb-next = Carte suivante
+desert-verb-bury = Sous la pile
+desert-verb-blast = Blaster
+desert-verb-jet-to = Jetpack
+desert-verb-jet-with = Jetpack à deux
+desert-verb-shade = Bouclier solaire
+desert-verb-scope = Terrascope
+desert-verb-speed-up = Accélérateur
+desert-verb-drink-reserve = Réserve d’eau
+desert-verb-pour = Donner de l’eau
+desert-verb-hand = Passer
+desert-verb-storm = Tempête
+
+desert-do-move = Aller en { $place }
+desert-do-escort = Aller en { $place } avec { $whom }
+desert-do-dig = Enlever du sable en { $place }
+desert-do-excavate = Révéler votre tuile
+desert-do-pick-up = Prendre { $part-the }
+desert-do-draw-water = Puiser au point d’eau
+desert-do-navigate = Guider { $whom } en { $place }
+desert-do-guide = Guider { $group } en { $place }
+desert-do-reduce = Tirer 1 carte tempête de moins ce tour-ci
+desert-do-peek = Regarder les prochaines cartes tempête
+desert-do-end = Finir vos actions
+desert-do-next = À venir : { $storm }
+desert-do-bury = Sous la pile : { $storm }
+desert-do-blast = Souffler tout le sable en { $place }
+desert-do-jet-to = Voler en { $place }
+desert-do-jet-with = Voler en { $place } avec { $whom }
+desert-do-shade = Déployer le Bouclier solaire
+desert-do-scope = Regarder sous { $place }
+desert-do-speed-up = Prendre 2 actions de plus
+desert-do-drink-reserve = Distribuer la Réserve d’eau
+desert-do-pour = Donner de l’eau ({ $water }) à { $whom }
+desert-do-hand = Passer { $equipment-one } à { $whom }
+desert-do-storm = Retourner une carte tempête
+
+## Événements
+
+desert-event-turn = C’est à { $who } de jouer.
+desert-event-move = { $who } va en { $place }.
+desert-event-escort = { $who } emmène { $whom } en { $place }.
+desert-event-dig = { $sand ->
+        [one] { $who } enlève 1 sable en { $place }.
+       *[other] { $who } enlève { $sand } sables en { $place }.
+    }
+desert-event-excavate = { $who } révèle { $place } : { $face-one }.
+desert-event-found = { $who } trouve { $equipment-one }.
+desert-event-refreshed = { $group } { $group-count ->
+        [one] boit
+       *[other] boivent
+    } au point d’eau.
+desert-event-appeared = { $part-start } se trouve maintenant en { $place }.
+desert-event-waits = Ligne et colonne se croisent dans la tempête : { $part-the } attend en { $place } la première tuile qui y glisse.
+desert-event-pick-up = { $who } prend { $part-the } !
+desert-event-draw-water = { $who } puise au point d’eau.
+desert-event-navigate = { $who } guide { $whom } en { $place }.
+desert-event-guide = { $who } guide { $whom } en { $place }, avec { $group } pour un bout de chemin.
+desert-event-reduce = { $who } écarte une carte tempête.
+desert-event-peek = { $who } regarde les prochaines cartes tempête.
+desert-event-next = { $who } remet sur la pile : { $card }.
+desert-event-bury = { $who } met sous la pile : { $card }.
+desert-event-end = { $who } s’arrête là.
+desert-event-blast = { $who } souffle tout le sable en { $place }.
+desert-event-jet = { $who } vole en { $place }.
+desert-event-jet-with = { $who } et { $whom } volent en { $place }.
+desert-event-shade = { $who } déploie un Bouclier solaire.
+desert-event-scope = { $who } regarde sous { $place } : { $face-one }.
+desert-event-speed-up = { $who } gagne 2 actions.
+desert-event-drink-reserve = { $who } distribue la Réserve d’eau.
+desert-event-pour = { $water ->
+        [one] { $who } donne 1 portion d’eau à { $whom }.
+       *[other] { $who } donne { $water } portions d’eau à { $whom }.
+    }
+desert-event-hand = { $who } passe { $equipment-one } à { $whom }.
+desert-event-wind = Le vent souffle { $direction-to }, force { $tiles } : { $moved ->
+        [0] plus aucune tuile ne peut glisser.
+        [one] 1 tuile glisse et s’ensable.
+       *[other] { $moved } tuiles glissent et s’ensablent.
+    }
+desert-event-sun = Vague de chaleur : une portion d’eau en moins pour { $group }.
+desert-event-sun-spares = Vague de chaleur, mais tout le monde est à l’ombre.
+desert-event-storm-rises = La tempête se déchaîne : { $cards ->
+        [0] elle atteint la tête de mort.
+       *[other] { $cards } cartes par tour dès le prochain tour, et { $left ->
+            [one] 1 cran
+           *[other] { $left } crans
+        } avant la tête de mort.
+    }
+desert-event-storm-reshuffled = La pioche tempête est épuisée : sa défausse la remplace.
+desert-event-won = Gagné ! La machine volante décolle, et toute l’équipe est à bord.
+desert-event-lost-thirst = Perdu : il ne restait plus d’eau pour { $group }.
+desert-event-lost-buried = Perdu : le sable a tout recouvert.
+desert-event-lost-skull = Perdu : la tempête a atteint la tête de mort.
+
+## Ce que la table attend : $who décide. $actions restent à jouer, $cards à retourner.
+
+desert-asked-act = { $actions ->
+        [0] { $who } : plus d’action. Équipement et partage restent libres ; finir ensuite.
+        [one] { $who } : encore 1 action.
+       *[other] { $who } : encore { $actions } actions.
+    }
+desert-asked-order = { $who } remet les cartes tempête : laquelle vient d’abord ?
+desert-asked-storm = { $cards ->
+        [one] { $who } retourne encore 1 carte tempête.
+       *[other] { $who } retourne { $cards } cartes tempête.
+    }
+
+desert-step-actions = Actions
+desert-step-storm = Cartes tempête
+
+## La table
+
+desert-side-revealed = face cité
+desert-side-desert = face désert
+desert-side-blocked = bloquée par le sable
+desert-hole = La tempête
+desert-parts = Pièces
+desert-part-hidden = à trouver
+desert-part-taken = prise
+desert-part-row = ligne { $row }
+desert-part-column = colonne { $column }
+desert-sand = Sable
+desert-sand-left = { $sand } marqueurs sur { $all } en réserve
+desert-storm-meter = Tempête
+desert-storm-level = { $left ->
+        [0] tête de mort
+        [one] { $cards } cartes par tour, 1 cran avant la tête de mort
+       *[other] { $cards } cartes par tour, { $left } crans avant la tête de mort
+    }
+desert-storm-deck = Pioche tempête
+desert-equipment-deck = Pioche équipement
+desert-water = { $water } d’eau sur { $canteen }
+desert-buried = pion enlisé
+desert-shield = sous un Bouclier solaire
+
+desert-outcome-won = Toute l’équipe s’est envolée
+desert-outcome-thirst = Quelqu’un est mort de soif
+desert-outcome-buried = Une équipe ensablée
+desert-outcome-skull = La tempête a atteint la tête de mort
+
+## Ce qui se convient avant une partie
+
+desert-option-players = Équipe
+desert-option-difficulty = Difficulté
+desert-option-difficulty-novice = Novice
+desert-option-difficulty-normal = Normale
+desert-option-difficulty-elite = Élite
+desert-option-difficulty-legendary = Légendaire
+desert-option-adventurers = Aventuriers
+desert-option-adventurers-drawn = Au hasard
+desert-option-first = Qui commence
+desert-option-first-drawn = Au hasard

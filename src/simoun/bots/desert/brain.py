@@ -1,0 +1,102 @@
+"""The brain for Forbidden Desert: what a position is worth, and what is worth trying in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from simoun.bots.brain import Brain
+from simoun.bots.desert.hope import chance_of, has_gear, know, show, show_likeliest
+from simoun.bots.desert.look import Look
+from simoun.bots.desert.options import add_options
+from simoun.bots.desert.terms import BLASTERS, NUMBER_OF_TERMS, TERMS
+from simoun.bots.desert.water import look_at_water
+from simoun.bots.desert.weights import WEIGHTS
+from simoun.bots.desert.work import look_at_work
+from simoun.core.actions import Actions, kind_of, what_of, who_of
+from simoun.core.bags import bag_size, cards
+from simoun.games.desert.actions import SCOPE
+from simoun.games.desert.data import EQUIPMENT_KINDS, FACES, TERRASCOPE, WELL
+from simoun.games.desert.ending import check_win
+from simoun.games.desert.equipment import use_up
+from simoun.games.desert.state import WON, Desert, face_at
+
+VICTORY: Final = 10_000.0
+
+
+@final
+class DesertBrain(Brain[Desert]):
+    def __init__(self, weights: Mapping[str, float] = WEIGHTS) -> None:
+        super().__init__(TERMS)
+        self.weights: vec[float] = vec[float]([weights[name] for name in TERMS])
+
+    def terms(self, s: Desert) -> list[float]:
+        return list(terms_of(s))
+
+    def value(self, s: Desert) -> float:
+        if s.over:
+            return VICTORY if s.outcome == WON else -VICTORY
+        terms = terms_of(s)
+        weights = self.weights
+        value = 0.0
+        for k in range(NUMBER_OF_TERMS):
+            value += weights[k] * terms[k]
+        return value
+
+    def options(self, s: Desert, seats: i64, actions: Actions) -> None:
+        add_options(s, seats, actions)
+
+    def plan_ends(self, start: Desert, s: Desert) -> bool:
+        return s.over or s.ended or s.current != start.current
+
+    def imagine(self, s: Desert, action: i64) -> float:
+        """An excavation, or a look through a Terrascope: nothing else is tried that reveals."""
+        if kind_of(action) == SCOPE:
+            use_up(s, who_of(action), TERRASCOPE)
+            return self.hope(s, what_of(action), False) - self.value(s)
+        s.actions_left -= 1
+        place = s.pawns[who_of(action)]
+        hope = self.hope(s, place, True)
+        show_likeliest(s, place)
+        check_win(s)
+        return hope - self.value(s)
+
+    def hope(self, s: Desert, place: i64, excavated: bool) -> float:
+        """The value of all that can lie below a tile, on average."""
+        below = face_at(s, place)
+        hope = 0.0
+        for face in range(WELL, FACES):
+            chance = chance_of(s, below, face)
+            if chance > 0.0:
+                after = s.copy()
+                if excavated:
+                    show(after, place, face)
+                    check_win(after)
+                    if has_gear(face):
+                        hope += chance * self.gear(s)
+                else:
+                    know(after, place, face)
+                hope += chance * self.value(after)
+        return hope
+
+    def gear(self, s: Desert) -> float:
+        """What a card of the equipment deck is worth on average."""
+        left = bag_size(s.equipment_deck)
+        worth = 0.0
+        for kind in range(EQUIPMENT_KINDS):
+            if left:
+                worth += self.weights[BLASTERS + kind] * float(cards(s.equipment_deck, kind))
+        return worth / float(left) if left else 0.0
+
+
+def terms_of(s: Desert) -> vec[float]:
+    look = Look(s)
+    look_at_work(look)
+    look_at_water(look)
+    for player in range(s.setup.players):
+        for kind in range(EQUIPMENT_KINDS):
+            look.terms[BLASTERS + kind] += float(cards(s.hands[player], kind))
+    return look.terms

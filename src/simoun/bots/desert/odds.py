@@ -1,0 +1,77 @@
+"""How likely the sun is to beat down, read from the layers of the storm deck."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from simoun.core.bags import bag_size, cards
+from simoun.games.desert.data import STORM_DECK, SUN
+from simoun.games.desert.state import Desert
+
+MOST_SUNS: Final = 6  # so many or more count alike
+NUMBERS: Final = MOST_SUNS + 1
+
+
+def suns(s: Desert, n: i64) -> vec[float]:
+    """The chance of each number of suns among the next n storm cards."""
+    certain: i64 = 0  # in layers that are drawn to the last card
+    layer = s.storm_deck
+    under = s.storm_under
+    while n > 0 and n >= bag_size(layer):
+        certain += cards(layer, SUN)
+        n -= bag_size(layer)
+        if under is not None:
+            layer = under.top
+            under = under.under
+        else:
+            layer = STORM_DECK  # all cards again (D30)
+    return shifted(drawn(layer, n), certain)
+
+
+def drawn(layer: i64, n: i64) -> vec[float]:
+    chances: vec[float] = vec[float]([0.0] * NUMBERS)
+    chances[0] = 1.0
+    left = bag_size(layer)
+    in_it = cards(layer, SUN)
+    for _ in range(n):
+        k: i64 = in_it if in_it < MOST_SUNS else MOST_SUNS
+        while k > 0:
+            more = float(in_it - k + 1) / float(left)
+            none = float(left - in_it + k) / float(left)
+            chances[k] = chances[k] * none + chances[k - 1] * more
+            k -= 1
+        chances[0] *= float(left - in_it) / float(left)
+        left -= 1
+    return chances
+
+
+def shifted(chances: vec[float], by: i64) -> vec[float]:
+    if by == 0:
+        return chances
+    further: vec[float] = vec[float]([0.0] * NUMBERS)
+    for k in range(NUMBERS):
+        more: i64 = k + by
+        further[more if more < MOST_SUNS else MOST_SUNS] += chances[k]
+    return further
+
+
+def cards_coming(s: Desert) -> i64:
+    """Storm cards until this turn is over."""
+    if s.ended:
+        return s.to_draw
+    coming = cards_a_turn(s) - s.reductions
+    return coming if coming > 0 else 0
+
+
+def cards_a_turn(s: Desert) -> i64:
+    """Storm cards at the end of each turn; the skull has no number."""
+    return s.setup.meter[s.level if s.level < s.setup.skull else s.setup.skull - 1]
+
+
+def turns_until(s: Desert, player: i64) -> i64:
+    """How many storms a player sees before its next turn."""
+    wait = player - s.current
+    return wait if wait > 0 else wait + s.setup.players

@@ -1,0 +1,65 @@
+"""What counts in a position of Forbidden Desert: each term a name and a plain number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# what must be found and done
+PARTS_TAKEN: Final = 0
+PARTS_PLACED: Final = 1  # they have appeared, and nobody has taken them
+CLUES_SHOWN: Final = 2  # of parts that have not appeared
+PAD_SHOWN: Final = 3
+TILES_SHOWN: Final = 4
+WAY_TO_PARTS: Final = 5  # actions until the nearest player has each part that has appeared
+WAY_TO_UNKNOWN: Final = 6  # actions of each player to the nearest tile worth excavating
+WAY_HOME: Final = 7  # actions of all players to the launch pad, with all parts taken
+FARTHEST_FROM_HOME: Final = 8  # actions of the last of them
+WAY_HOME_BEFORE: Final = 9  # actions of all players, for each part taken before the last
+APART: Final = 10  # actions from each player to the others, on average
+
+# sand
+SAND_LYING: Final = 11
+SAND_SHORT: Final = 12  # markers that the next storms might lack, squared
+TILES_BLOCKED: Final = 13
+SAND_ON_PAD: Final = 14
+SAND_ON_MARKS: Final = 15  # of wells not opened
+SAND_ON_UNKNOWN: Final = 16
+PAWNS_BURIED: Final = 17
+
+# water, each as it will be after this turn's storm
+DYING: Final = 18  # chance that somebody dies in this turn's storm
+DYING_LATER: Final = 19  # chance before one's next turn, if nothing is done
+WATER_0: Final = 20  # players with so much water
+WATER_1: Final = 21
+WATER_2: Final = 22
+WATER_3: Final = 23
+WATER_4: Final = 24
+WATER_5: Final = 25
+WELLS_CLOSED: Final = 26  # wells still to be opened, for each player
+WAY_TO_WELL: Final = 27  # actions to the place to gather, more when thirsty
+CARRIER_TO_WELL: Final = 28  # actions of the Water Carrier, for each water that the team lacks
+CARRIER_TO_DRY: Final = 29  # actions of the Water Carrier's water to those who lack it
+WAY_TO_SHADE: Final = 30  # actions to a tunnel of those with one water or none
+
+# equipment in hand
+BLASTERS: Final = 31
+JET_PACKS: Final = 32
+SHIELDS: Final = 33
+TERRASCOPES: Final = 34
+THROTTLES: Final = 35
+RESERVES: Final = 36
+
+CARDS_COMING: Final = 37  # storm cards at the end of this turn
+TUNNELS_SHOWN: Final = 38
+
+TERMS: Final = [
+    *["parts taken", "parts placed", "clues shown", "pad shown", "tiles shown", "way to parts"],
+    *["way to unknown", "way home", "farthest from home", "way home before", "apart"],
+    *["sand lying", "sand short", "tiles blocked", "sand on pad", "sand on marks"],
+    *["sand on unknown", "pawns buried", "dying", "dying later"],
+    *["water 0", "water 1", "water 2", "water 3", "water 4", "water 5"],
+    *["wells closed", "way to well", "carrier to well", "carrier to dry", "way to shade"],
+    *["blasters", "jet packs", "shields", "terrascopes", "throttles", "reserves"],
+    *["cards coming", "tunnels shown"],
+]
+NUMBER_OF_TERMS: Final = 39

@@ -1,0 +1,47 @@
+"""How much each term counts: found by playing many games, not by thought."""
+
+from __future__ import annotations
+
+from typing import Final
+
+WEIGHTS: Final = {
+    "parts taken": 60.0,
+    "parts placed": 28.0,
+    "clues shown": 10.0,
+    "pad shown": 8.0,
+    "tiles shown": 1.5,
+    "way to parts": -1.5,
+    "way to unknown": -0.5,
+    "way home": -2.0,
+    "farthest from home": -3.0,
+    "way home before": -0.1,
+    "apart": -0.2,
+    "sand lying": -0.3,
+    "sand short": -0.2,
+    "tiles blocked": -0.5,
+    "sand on pad": -0.5,
+    "sand on marks": -0.8,
+    "sand on unknown": -0.3,
+    "pawns buried": -1.5,
+    "dying": -400.0,
+    "dying later": -60.0,
+    "water 0": -22.0,
+    "water 1": -10.0,
+    "water 2": -4.0,
+    "water 3": -1.0,
+    "water 4": 0.0,
+    "water 5": 0.3,
+    "wells closed": 6.0,
+    "way to well": -0.6,
+    "carrier to well": -0.15,
+    "carrier to dry": -0.5,
+    "way to shade": -0.4,
+    "blasters": 2.5,
+    "jet packs": 3.0,
+    "shields": 5.0,
+    "terrascopes": -0.3,
+    "throttles": 4.0,
+    "reserves": 9.0,
+    "cards coming": -0.8,
+    "tunnels shown": 1.0,
+}

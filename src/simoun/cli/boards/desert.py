@@ -1,0 +1,163 @@
+"""Forbidden Desert in a terminal: boxes around the hole, told apart without colour."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Final, cast
+
+from rich.text import Text
+
+from simoun.cli.boards.drawing import INSIDE, WIDTH, box, counted, side_by_side, team_of, titled
+from simoun.games.desert.data import BLOCKED_FROM, PLACE_NAMES, SAND, SIDE
+from simoun.games.desert.view import DesertView, PartView, PlaceView
+from simoun.text import Words
+
+MARGIN: Final = 2
+MARKS: Final = {"propeller": "♣", "engine": "■", "crystal": "▲", "compass": "●"}
+GRAIN: Final = "░"
+BLOCKED: Final = "✕"
+FRAMES: Final = {"revealed": "┌─┐││└─┘", "desert": "┌╌┐╎╎└╌┘", "hole": "        "}
+STYLES: Final = {"revealed": "bold cyan", "desert": "yellow", "hole": "dim"}
+
+
+def asked(view: Mapping[str, object], words: Words, seats: Sequence[str]) -> str:
+    turn = seen(view)["turn"]
+    what = turn["step"] if turn["asked"] == "reveal" else turn["asked"]
+    return words.say(
+        f"desert-asked-{what}",
+        who=seats[turn["decider"]],
+        actions=turn["actions_left"],
+        cards=turn["to_draw"],
+    )
+
+
+def draw(view: Mapping[str, object], words: Words) -> Text:
+    desert = seen(view)
+    rows = [row(desert, number, words) for number in range(SIDE)]
+    seats = [seat(desert, number, words) for number in range(len(desert["seats"]))]
+    return Text("\n").join(
+        [Text(columns()), *rows, Text(legend(words)), table(desert, words), *seats]
+    )
+
+
+def seen(view: Mapping[str, object]) -> DesertView:
+    return cast(DesertView, view)
+
+
+# ---------------------------------------------------------------- the desert
+
+
+def columns() -> str:
+    letters = [name[0] for name in PLACE_NAMES[:SIDE]]
+    return " " * MARGIN + "".join(letter.center(WIDTH) for letter in letters).rstrip()
+
+
+def row(desert: DesertView, number: int, words: Words) -> Text:
+    margins = ["", str(number + 1), "", ""]
+    places = range(number * SIDE, number * SIDE + SIDE)
+    boxes = [
+        (tile(desert, place, words), STYLES[side(desert["places"][place])]) for place in places
+    ]
+    return side_by_side([margin.ljust(MARGIN) for margin in margins], boxes)
+
+
+def side(place: PlaceView) -> str:
+    if place["hole"]:
+        return "hole"
+    return "revealed" if place["revealed"] else "desert"
+
+
+def tile(desert: DesertView, place: int, words: Words) -> list[str]:
+    frame = FRAMES[side(desert["places"][place])]
+    sand = sand_on(desert["places"][place])
+    parts = "".join(MARKS[part["part"]] for part in desert["parts"] if part["place"] == place)
+    top = sand + parts.rjust(INSIDE - len(sand), frame[1])
+    there = [number for number, seat in enumerate(desert["seats"]) if seat["place"] == place]
+    name = name_of(desert["places"][place], words)
+    return box(frame, top, name, team_of(desert, words).pawns(there))
+
+
+def sand_on(place: PlaceView) -> str:
+    sand = place["sand"]
+    if not sand:
+        return ""
+    return f"{GRAIN}{sand}{BLOCKED if sand >= BLOCKED_FROM else ''}"
+
+
+def name_of(place: PlaceView, words: Words) -> str:
+    """The side that is up; what somebody has looked at below it stands in brackets."""
+    if place["hole"]:
+        return words.say("desert-hole")
+    if place["face"] is None:
+        return words.name("desert", str(place["back"]))
+    face = words.name("desert", place["face"])
+    return face if place["revealed"] else f"({face})"
+
+
+def legend(words: Words) -> str:
+    sand = f"{GRAIN}{BLOCKED_FROM}{BLOCKED}"
+    return "   ".join(
+        [
+            f"┌──┐ {words.say('desert-side-revealed')}",
+            f"┌╌╌┐ {words.say('desert-side-desert')}",
+            f"{sand} {words.say('desert-side-blocked')}",
+        ]
+    )
+
+
+# ---------------------------------------------------------------- what lies beside it
+
+
+def table(desert: DesertView, words: Words) -> Text:
+    storm = desert["storm"]
+    left = len(storm["meter"]) - storm["level"]
+    ticks = "▮" * storm["level"] + "▯" * left
+    level = words.say("desert-storm-level", cards=storm["cards"], left=left)
+    discard = words.say("cli-discard", cards=counted("desert", storm["discard"], words))
+    parts = "   ".join(part_found(part, words) for part in desert["parts"])
+    lines = [
+        (words.say("desert-parts"), parts),
+        (
+            words.say("desert-sand"),
+            words.say("desert-sand-left", sand=desert["sand_left"], all=SAND),
+        ),
+        (words.say("desert-equipment-deck"), str(desert["equipment_left"])),
+        (words.say("desert-storm-meter"), f"{ticks} {level}"),
+        (words.say("desert-storm-deck"), f"{storm['count']} · {discard}"),
+    ]
+    if storm["seen"] or len(storm["layers"]) > 1:
+        known = counted("desert", storm["seen"] or storm["next"], words)
+        lines.append(("", words.say("cli-next-among", cards=known)))
+    return titled(lines)
+
+
+def part_found(part: PartView, words: Words) -> str:
+    """Taken, or where it lies, or what its clues say so far."""
+    said = []
+    if part["taken"]:
+        said = [words.say("desert-part-taken")]
+    elif part["place"] is not None:
+        said = [PLACE_NAMES[part["place"]]]
+    else:
+        if part["row"] is not None:
+            said.append(words.say("desert-part-row", row=part["row"] + 1))
+        if part["column"] is not None:
+            letter = PLACE_NAMES[part["column"]][0]
+            said.append(words.say("desert-part-column", column=letter))
+    found = ", ".join(said or [words.say("desert-part-hidden")])
+    return f"{MARKS[part['part']]} {words.name('desert', part['part'])} ({found})"
+
+
+def seat(desert: DesertView, number: int, words: Words) -> Text:
+    view = desert["seats"][number]
+    said = [
+        PLACE_NAMES[view["place"]],
+        words.say("desert-water", water=view["water"], canteen=view["canteen"]),
+        counted("desert", Counter(view["equipment"]), words),
+    ]
+    if view["buried"]:
+        said.append(words.say("desert-buried"))
+    if view["shield"]:
+        said.append(words.say("desert-shield"))
+    return team_of(desert, words).seat(number, desert["turn"]["decider"], said)

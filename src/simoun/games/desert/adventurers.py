@@ -1,0 +1,102 @@
+"""Where each adventurer can go, and how far its hands reach (D8, D9, D39, D40, D42)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from simoun.core.actions import Actions, act, what_of, who_of, whom_of
+from simoun.core.squares import has, lowest
+from simoun.core.ways import LONGEST, step_companion, step_place, takes_anyone, with_step
+from simoun.games.desert.actions import GUIDE
+from simoun.games.desert.data import (
+    ALL,
+    AROUND,
+    BESIDE,
+    CLIMBER,
+    EXPLORER,
+)
+from simoun.games.desert.state import NOBODY, Desert, is_adventurer, pawns_at
+
+
+def reach(s: Desert, player: i64, place: i64) -> i64:
+    """The tiles next to a place; the Explorer's are diagonal too (D40)."""
+    near = AROUND[place] if is_adventurer(s, player, EXPLORER) else BESIDE[place]
+    return near & ~(1 << s.hole)
+
+
+def steps_from(s: Desert, player: i64, place: i64) -> i64:
+    """Where one step takes a player from a place, on foot or by tunnel."""
+    bare: i64 = ALL if is_adventurer(s, player, CLIMBER) else ALL & ~s.blocked  # D8, D39
+    steps: i64 = reach(s, player, place)
+    if has(s.tunnels, place):  # D9; who is buried in one takes no steps at all (D13)
+        steps |= s.tunnels
+    return steps & bare & ~(1 << place)
+
+
+def navigate_targets(s: Desert, player: i64) -> i64:
+    """One to three steps of another player (D42)."""
+    start: i64 = 1 << s.pawns[player]
+    seen: i64 = start
+    edge: i64 = start
+    for _ in range(LONGEST):
+        near: i64 = 0
+        while edge:
+            near |= steps_from(s, player, lowest(edge))
+            edge &= edge - 1
+        edge = near & ~seen
+        seen |= edge
+    return seen & ~start
+
+
+def add_guided(s: Desert, actions: Actions, navigator: i64, climber: i64) -> None:
+    """The Climber's ways on which it takes somebody along, chosen at each step (D42)."""
+    add_ways(s, actions, act(GUIDE, navigator, climber), 0, s.pawns[climber])
+
+
+def add_ways(s: Desert, actions: Actions, guide: i64, steps: i64, place: i64) -> None:
+    """Go on from a place: alone, or with one who stands there by now."""
+    company = company_at(s, guide, steps, place)
+    targets = steps_from(s, what_of(guide), place)
+    while targets:
+        target = lowest(targets)
+        targets &= targets - 1
+        add_step(s, actions, guide, steps, target, NOBODY)
+        friends = company
+        while friends:
+            add_step(s, actions, guide, steps, target, lowest(friends))
+            friends &= friends - 1
+
+
+def add_step(s: Desert, actions: Actions, guide: i64, steps: i64, target: i64, friend: i64) -> None:
+    way = with_step(whom_of(guide), steps, target, friend)
+    if leads_back(way, steps, s.pawns[what_of(guide)]):
+        return
+    if takes_anyone(way):
+        actions.add(GUIDE, who_of(guide), what_of(guide), way)
+    if steps + 1 < LONGEST:
+        longer = act(GUIDE, who_of(guide), what_of(guide), way)
+        add_ways(s, actions, longer, steps + 1, target)
+
+
+def company_at(s: Desert, guide: i64, steps: i64, place: i64) -> i64:
+    """Who stands there besides the Climber, after the steps so far."""
+    way = whom_of(guide)
+    company = pawns_at(s, place) & ~(1 << what_of(guide))
+    for step in range(steps):
+        friend = step_companion(way, step)
+        if friend != NOBODY:
+            company &= ~(1 << friend)
+            if step_place(way, step) == place:
+                company |= 1 << friend
+    return company
+
+
+def leads_back(way: i64, last: i64, start: i64) -> bool:
+    """The last steps were a circle with the same company all along: nobody is elsewhere for it."""
+    first = last
+    while first > 0 and step_companion(way, first - 1) == step_companion(way, last):
+        first -= 1
+        before = step_place(way, first - 1) if first > 0 else start
+        if before == step_place(way, last):
+            return True
+    return False

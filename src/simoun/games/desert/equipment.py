@@ -1,0 +1,173 @@
+"""Equipment and sharing: at any time, in any player's turn, for no action (D14, D32 to D37)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from simoun.core.actions import Actions
+from simoun.core.bags import cards, some
+from simoun.core.squares import has
+from simoun.games.desert import city
+from simoun.games.desert.actions import (
+    BLAST,
+    DRINK_RESERVE,
+    HAND_OVER,
+    JET,
+    JET_WITH,
+    POUR,
+    SCOPE,
+    SHADE,
+    SPEED_UP,
+)
+from simoun.games.desert.adventurers import reach
+from simoun.games.desert.data import (
+    ALL,
+    BESIDE,
+    BLASTER,
+    CARRIER,
+    EQUIPMENT_KINDS,
+    JET_PACK,
+    MARKED,
+    PLACES,
+    RESERVE,
+    SHIELD,
+    TERRASCOPE,
+    THROTTLE,
+    THROTTLE_GIVES,
+)
+from simoun.games.desert.state import (
+    FACE,
+    Desert,
+    change_sand,
+    face_at,
+    is_adventurer,
+    sand_at,
+)
+
+
+def add_equipment(s: Desert, actions: Actions) -> None:
+    hands = s.hands
+    for player in range(s.setup.players):
+        if hands[player]:
+            add_cards(s, actions, player, hands[player])
+
+
+def add_cards(s: Desert, actions: Actions, player: i64, hand: i64) -> None:
+    place = s.pawns[player]
+    if cards(hand, BLASTER):  # D32
+        actions.add_each(BLAST, player, (reach(s, player, place) | 1 << place) & s.sandy)
+    if cards(hand, JET_PACK):
+        add_flights(s, actions, player)
+    if cards(hand, SHIELD):
+        actions.add(SHADE, player)
+    if cards(hand, TERRASCOPE):
+        actions.add_each(SCOPE, player, unknown(s))
+    if cards(hand, THROTTLE) and player == s.current and not s.ended:  # D36
+        actions.add(SPEED_UP, player)
+    if cards(hand, RESERVE):
+        actions.add(DRINK_RESERVE, player)
+
+
+def add_flights(s: Desert, actions: Actions, player: i64) -> None:
+    """To any unblocked tile, alone or with one other from the same tile (D33)."""
+    place = s.pawns[player]
+    targets: i64 = ALL & ~s.blocked & ~(1 << s.hole) & ~(1 << place)
+    actions.add_each(JET, player, targets)
+    for other in range(s.setup.players):
+        if other != player and s.pawns[other] == place:
+            actions.add_each(JET_WITH, player, targets, other)
+
+
+def unknown(s: Desert) -> i64:
+    """The tiles of which nobody knows what lies below (D35)."""
+    found: i64 = 0
+    for place in range(PLACES):
+        if place != s.hole and face_at(s, place) <= MARKED:
+            found |= 1 << place
+    return found
+
+
+# ---------------------------------------------------------------- what it does
+
+
+def use_up(s: Desert, player: i64, card: i64) -> None:
+    """A played card leaves the game."""
+    s.hands[player] -= some(card, 1)
+
+
+def blast(s: Desert, player: i64, place: i64) -> None:
+    use_up(s, player, BLASTER)
+    change_sand(s, place, -sand_at(s, place))
+
+
+def jet(s: Desert, player: i64, place: i64) -> None:
+    use_up(s, player, JET_PACK)
+    s.pawns[player] = place
+
+
+def jet_with(s: Desert, player: i64, other: i64, place: i64) -> None:
+    jet(s, player, place)
+    s.pawns[other] = place
+
+
+def shade(s: Desert, player: i64) -> None:
+    use_up(s, player, SHIELD)
+    s.shields |= 1 << player
+
+
+def scope(s: Desert, player: i64, place: i64) -> None:
+    use_up(s, player, TERRASCOPE)
+    s.tiles[place] = (s.tiles[place] & ~FACE) | city.face_below(s, place)
+
+
+def speed_up(s: Desert, player: i64) -> None:
+    use_up(s, player, THROTTLE)
+    s.actions_left += THROTTLE_GIVES
+
+
+def drink_reserve(s: Desert, player: i64) -> None:
+    use_up(s, player, RESERVE)
+    city.water_all(s, s.pawns[player])
+
+
+# ---------------------------------------------------------------- sharing
+
+
+def add_exchanges(s: Desert, actions: Actions) -> None:
+    """Water and equipment between players on one tile (D14)."""
+    for player in range(s.setup.players):
+        for other in range(s.setup.players):
+            if other != player:
+                together = s.pawns[player] == s.pawns[other]
+                if together or carries_to(s, player, other):
+                    add_water(s, actions, player, other)
+                if together:
+                    add_gifts(s, actions, player, other)
+
+
+def carries_to(s: Desert, player: i64, other: i64) -> bool:
+    """The Water Carrier gives to those on the next tiles too (D43)."""
+    return is_adventurer(s, player, CARRIER) and has(BESIDE[s.pawns[player]], s.pawns[other])
+
+
+def add_water(s: Desert, actions: Actions, player: i64, other: i64) -> None:
+    room = city.canteen(s, other) - s.water[other]
+    most = s.water[player] if s.water[player] < room else room
+    for amount in range(1, most + 1):
+        actions.add(POUR, player, amount, other)
+
+
+def add_gifts(s: Desert, actions: Actions, player: i64, other: i64) -> None:
+    for card in range(EQUIPMENT_KINDS):
+        if cards(s.hands[player], card):
+            actions.add(HAND_OVER, player, card, other)
+
+
+def pour(s: Desert, player: i64, amount: i64, other: i64) -> None:
+    s.water[player] -= amount
+    s.water[other] += amount
+
+
+def hand_over(s: Desert, player: i64, card: i64, other: i64) -> None:
+    s.hands[player] -= some(card, 1)
+    s.hands[other] += some(card, 1)

@@ -1,0 +1,104 @@
+"""How the game begins (D1 to D6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from simoun.core.chance import shuffled, stream_of
+from simoun.core.game import Options
+from simoun.core.options import Agreed, Option
+from simoun.core.seating import (
+    drawn_adventurers,
+    drawn_first,
+    seating_options,
+    wished_adventurers,
+    wished_first,
+)
+from simoun.games.desert.city import canteen
+from simoun.games.desert.data import (
+    ADVENTURERS,
+    CENTRE,
+    CRASH,
+    DIFFICULTIES,
+    FIRST_SAND,
+    HOLE,
+    MARKED,
+    MARKED_TILES,
+    METERS,
+    MOST_PLAYERS,
+    PLACES,
+    PLAIN,
+    TILES,
+)
+from simoun.games.desert.state import Desert, Setup, change_sand
+
+# the random streams of a seed
+TILES_LAID: Final = 0
+ADVENTURERS_DRAWN: Final = 1
+FIRST_DRAWN: Final = 2
+TILE_FACES: Final = 3
+STORM_CARDS: Final = 4
+EQUIPMENT_CARDS: Final = 5
+
+OPTIONS: Final = [
+    Option("players", [2, 3, 4, 5], 2),
+    Option("difficulty", DIFFICULTIES, "novice"),
+    *seating_options([2, 3, 4, 5], ADVENTURERS),
+]
+
+
+class DesertOptions(Options):
+    def __init__(self, players: i64, level: i64, chosen: vec[i64], first: i64) -> None:
+        self.players: i64 = players
+        self.level: i64 = level
+        self.chosen = chosen  # the adventurer of each player, or anyone
+        self.first: i64 = first  # a player, or anyone
+        self.meter = vec[i64](METERS[int(players)])
+
+
+def read_options(agreed: Agreed) -> DesertOptions:
+    return DesertOptions(
+        int(str(agreed["players"])),
+        DIFFICULTIES.index(str(agreed["difficulty"])),
+        wished_adventurers(agreed, ADVENTURERS, MOST_PLAYERS),
+        wished_first(agreed),
+    )
+
+
+def new_game(options: DesertOptions, seed: i64) -> Desert:
+    s = lay_out(options, seed)
+    s.level = options.level  # D3
+    s.current = drawn_first(options.first, options.players, stream_of(seed, FIRST_DRAWN))  # D31
+    s.tile_stream = stream_of(seed, TILE_FACES)
+    s.storm_stream = stream_of(seed, STORM_CARDS)  # D4
+    s.equipment_stream = stream_of(seed, EQUIPMENT_CARDS)
+    return s
+
+
+def lay_out(options: DesertOptions, seed: i64) -> Desert:
+    """The tiles around the hole (D1), the sand (D2), and everyone at the crash site (D5)."""
+    adventurers = drawn_adventurers(
+        options.chosen, options.players, stream_of(seed, ADVENTURERS_DRAWN), len(ADVENTURERS)
+    )
+    setup = Setup(adventurers, options.players, options.meter, len(options.meter))
+    nothing = vec[i64]([0, 0, 0, 0, 0])
+    s = Desert(setup, vec[i64]([PLAIN] * PLACES), nothing[:], nothing[:], nothing[:])
+    order = shuffled(stream_of(seed, TILES_LAID), TILES)
+    s.tiles[CENTRE] = HOLE
+    for k in range(MARKED_TILES):
+        s.tiles[around_the_hole(order[k])] = MARKED
+    crash = around_the_hole(order[MARKED_TILES])
+    s.tiles[crash] = CRASH
+    for k in range(len(FIRST_SAND)):
+        change_sand(s, FIRST_SAND[k], 1)
+    for player in range(options.players):
+        s.pawns[player] = crash
+        s.water[player] = canteen(s, player)
+    return s
+
+
+def around_the_hole(k: i64) -> i64:
+    return k if k < CENTRE else k + 1

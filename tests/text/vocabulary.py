@@ -1,0 +1,102 @@
+"""What there is to say in each game: the ids that its messages must have."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+from simoun.core.catalog import game_named
+from simoun.core.phrases import slug
+from simoun.games.desert import data as desert
+from simoun.games.desert import journal as desert_journal
+from simoun.games.desert.state import OUTCOMES as DESERT_OUTCOMES
+from simoun.games.island import data as island
+from simoun.games.island import journal as island_journal
+from simoun.games.island.state import OUTCOMES as ISLAND_OUTCOMES
+
+GAMES_FOLDER = Path(__file__).parents[2] / "src" / "simoun" / "games"
+
+
+class Vocabulary(NamedTuple):
+    adventurers: list[str]
+    names: list[str]  # of everything else that a fact can name
+    events: set[str]  # those that the journal doesn't write out as a word
+    outcomes: list[str]
+    asked: list[str]
+    steps: list[str]
+    more: list[str]
+
+
+VOCABULARY = {
+    "island": Vocabulary(
+        adventurers=island.ADVENTURERS,
+        names=[*island.TILE_NAMES, *island.CARD_NAMES],
+        events={*island_journal.DEEDS.values(), "waters-rise", "water-rises"},
+        outcomes=ISLAND_OUTCOMES[1:],
+        asked=["act", "discard", "swim", "draw", "flood"],
+        steps=["actions", "draw", "flood"],
+        more=[f"condition-{how}" for how in ("dry", "flooded", "sunk")],
+    ),
+    "desert": Vocabulary(
+        adventurers=desert.ADVENTURERS,
+        names=[
+            *desert.FACE_NAMES,
+            *desert.PART_NAMES,
+            *desert.STORM_NAMES,
+            *desert.DIRECTIONS,
+            *desert.EQUIPMENT_NAMES,
+        ],
+        events={
+            *desert_journal.TO_A_PLACE.values(),
+            *desert_journal.WITH_ANOTHER.values(),
+            *desert_journal.ALONE.values(),
+            *["next", "bury"],
+        },
+        outcomes=DESERT_OUTCOMES[1:],
+        asked=["act", "order", "storm"],
+        steps=["actions", "storm"],
+        more=[f"use-{slug(name)}" for name in desert.EQUIPMENT_NAMES],
+    ),
+}
+
+
+def ids_of(game: str) -> set[str]:
+    said = VOCABULARY[game]
+    verbs = {phrase.verb for phrase in game_named(game).language.phrases}
+    parts = (
+        {"title", "summary", *said.more}
+        | names_of(game)
+        | {f"power-{slug(name)}" for name in said.adventurers}
+        | {f"{kind}-{verb}" for kind in ("verb", "do") for verb in verbs}
+        | {f"event-{kind}" for kind in event_kinds(game)}
+        | {f"asked-{asked}" for asked in said.asked}
+        | {f"step-{step}" for step in said.steps}
+        | {f"outcome-{end}" for end in said.outcomes}
+        | option_ids(game)
+    )
+    return {f"{game}-{part}" for part in parts}
+
+
+def names_of(game: str) -> set[str]:
+    return {slug(name) for name in VOCABULARY[game].names + VOCABULARY[game].adventurers}
+
+
+def event_kinds(game: str) -> set[str]:
+    """Those that the journal writes out, and those that it puts together."""
+    journal = (GAMES_FOLDER / game / "journal.py").read_text(encoding="utf-8")
+    written = set(re.findall(r'event\("([a-z-]+)"', journal))
+    ends = {end if end == "won" else f"lost-{end}" for end in VOCABULARY[game].outcomes}
+    return written | VOCABULARY[game].events | ends
+
+
+def option_ids(game: str) -> set[str]:
+    """Numbers, seats and adventurers are named elsewhere."""
+    options = game_named(game).options
+    ids = {f"option-{option.name}" for option in options}
+    for option in options:
+        for value in option.allowed:
+            word = str(value).lower()
+            if not word[-1].isdigit() and word not in names_of(game):
+                ids.add(f"option-{option.name}-{word}")
+    return ids
