@@ -12,7 +12,6 @@ from simoun.games.desert.data import (
     ALL,
     AROUND,
     BESIDE,
-    CLIMBER,
     EXPLORER,
 )
 from simoun.games.desert.state import NOBODY, Desert, is_adventurer, pawns_at
@@ -26,31 +25,38 @@ def reach(s: Desert, player: i64, place: i64) -> i64:
 
 def steps_from(s: Desert, player: i64, place: i64) -> i64:
     """Where one step takes a player from a place, on foot or by tunnel."""
-    bare: i64 = ALL if is_adventurer(s, player, CLIMBER) else ALL & ~s.blocked  # D8, D39
     steps: i64 = reach(s, player, place)
     if has(s.tunnels, place):  # D9; who is buried in one takes no steps at all (D13)
         steps |= s.tunnels
-    return steps & bare & ~(1 << place)
+    return steps & open_to(s, player) & ~(1 << place)
+
+
+def open_to(s: Desert, player: i64) -> i64:
+    """Where a player may set foot: the Climber on blocked tiles too (D8, D39)."""
+    return ALL if player == s.setup.climber else ALL & ~s.blocked
 
 
 def navigate_targets(s: Desert, player: i64) -> i64:
     """One to three steps of another player (D42)."""
     start: i64 = 1 << s.pawns[player]
+    bare = open_to(s, player)
     seen: i64 = start
     edge: i64 = start
     for _ in range(LONGEST):
-        near: i64 = 0
+        near: i64 = s.tunnels if edge & s.tunnels else 0
         while edge:
-            near |= steps_from(s, player, lowest(edge))
+            near |= reach(s, player, lowest(edge))
             edge &= edge - 1
-        edge = near & ~seen
+        edge = near & bare & ~seen
         seen |= edge
     return seen & ~start
 
 
 def add_guided(s: Desert, actions: Actions, navigator: i64, climber: i64) -> None:
     """The Climber's ways on which it takes somebody along, chosen at each step (D42)."""
-    add_ways(s, actions, act(GUIDE, navigator, climber), 0, s.pawns[climber])
+    guide = act(GUIDE, navigator, climber)
+    if company_ahead(s, climber, s.pawns[climber], LONGEST):
+        add_ways(s, actions, guide, 0, s.pawns[climber])
 
 
 def add_ways(s: Desert, actions: Actions, guide: i64, steps: i64, place: i64) -> None:
@@ -71,11 +77,27 @@ def add_step(s: Desert, actions: Actions, guide: i64, steps: i64, target: i64, f
     way = with_step(whom_of(guide), steps, target, friend)
     if leads_back(way, steps, s.pawns[what_of(guide)]):
         return
-    if takes_anyone(way):
+    taken = takes_anyone(way)
+    if taken:
         actions.add(GUIDE, who_of(guide), what_of(guide), way)
-    if steps + 1 < LONGEST:
+    left: i64 = LONGEST - steps - 1
+    if left and (taken or company_ahead(s, what_of(guide), target, left)):
         longer = act(GUIDE, who_of(guide), what_of(guide), way)
         add_ways(s, actions, longer, steps + 1, target)
+
+
+def company_ahead(s: Desert, climber: i64, place: i64, steps: i64) -> bool:
+    """Somebody stands where the Climber can be before the last of its steps."""
+    near: i64 = 1 << place
+    for _ in range(steps - 1):
+        edge = near
+        while edge:
+            near |= steps_from(s, climber, lowest(edge))
+            edge &= edge - 1
+    for player in range(s.setup.players):
+        if player != climber and has(near, s.pawns[player]):
+            return True
+    return False
 
 
 def company_at(s: Desert, guide: i64, steps: i64, place: i64) -> i64:

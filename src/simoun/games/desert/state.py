@@ -53,7 +53,16 @@ class Setup:
         self.players: Final[i64] = players
         self.meter: Final = meter  # cards at each tick
         self.skull: Final[i64] = skull  # the tick after the last
+        self.climber: Final[i64] = player_with(adventurers, players, CLIMBER)
         self.names: Names | None = None  # what can be named here, once somebody has asked
+
+
+def player_with(adventurers: vec[i64], players: i64, adventurer: i64) -> i64:
+    """Who plays an adventurer, or nobody."""
+    for player in range(players):
+        if adventurers[player] == adventurer:
+            return player
+    return NOBODY
 
 
 @final
@@ -233,15 +242,11 @@ def is_adventurer(s: Desert, player: i64, adventurer: i64) -> bool:
 
 
 def player_of(s: Desert, adventurer: i64) -> i64:
-    """Who plays it, or nobody."""
-    for player in range(s.setup.players):
-        if s.setup.adventurers[player] == adventurer:
-            return player
-    return NOBODY
+    return player_with(s.setup.adventurers, s.setup.players, adventurer)
 
 
 def climber_at(s: Desert, place: i64) -> bool:
-    climber = player_of(s, CLIMBER)
+    climber = s.setup.climber
     return climber != NOBODY and s.pawns[climber] == place
 
 
