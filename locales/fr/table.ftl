@@ -269,7 +269,7 @@ table-desert-cards = { $cards ->
        *[other] { $cards } cartes
     }
 table-desert-steps-left = { $left ->
-        [0] le crâne
+        [0] tête de mort
         [one] encore { $left } cran
        *[other] encore { $left } crans
     }
@@ -292,14 +292,14 @@ table-desert-clues = { $clues ->
 table-desert-deck = { $count } · défausse { $discard }
 table-desert-next = Ensuite :
 table-desert-wind = Vent
-table-desert-sun = Soleil
-table-desert-rise = Tempête
+table-desert-sun = Chaleur
+table-desert-rise = Se déchaîne
 table-desert-rose = Cartes de vent restantes : nord { $north }, est { $east }, sud { $south }, ouest { $west }
 table-desert-odds-sun = { $cards ->
-        [one] Soleil ({ $cards } carte)
-       *[other] Soleil ({ $cards } cartes)
+        [one] Chaleur ({ $cards } carte)
+       *[other] Chaleur ({ $cards } cartes)
     }
-table-desert-odds-rise = La tempête forcit
+table-desert-odds-rise = La tempête se déchaîne
 table-desert-odds-thirst = { $who } meurt de soif
 table-desert-equipment = { $cards ->
         [0] Il ne reste aucune carte.

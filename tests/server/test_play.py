@@ -7,6 +7,8 @@ from simoun import from_record, new_game
 from simoun.core.catalog import game_names
 from simoun.core.options import Agreed
 from simoun.core.record import Record
+from simoun.games.desert import position
+from tests.desert.position import GAME, desert, dunes
 from tests.server.serving import Guest, Page, Server, play_together
 
 
@@ -43,6 +45,14 @@ def hands(view: object) -> list[dict[str, list[str]]]:
 def table_with_sandbags(guest: Guest) -> tuple[str, int]:
     record, seat = record_with_card("sandbags", players=2)
     return guest.json("POST", "/api/records", content=record)["table"], seat
+
+
+def table_with_water_to_share(guest: Guest) -> str:
+    """A thirsty Archaeologist at turn, and the Water Carrier on the same tile."""
+    state = desert(dunes("AW"), water={"A": 1})
+    record = Record("desert", GAME.version, None, position.write(state), 1, [])
+    table: str = guest.json("POST", "/api/records", content=record.to_json())["table"]
+    return table
 
 
 def end_turn(page: Page) -> None:
@@ -134,6 +144,23 @@ def test_before_a_card_the_table_waits_for_who_could_play_one(guest: Guest) -> N
         page.send(type="go-on", at=v)
         page.until_v(v + 1)
         assert page.journal[-1]["events"][0]["what"] == "drew"
+
+
+def test_before_a_card_nobody_is_waited_for_who_could_only_share(guest: Guest) -> None:
+    with guest.at(table_with_water_to_share(guest)) as page:
+        page.arrive().send(type="pace", pace="instant")
+        assert "pour" in {choice["verb"] for choice in page.now["choices"]}
+        end_turn(page)
+        page.until_v(page.now["v"] + 1)
+        assert page.now["waiting"] == []
+
+
+def test_what_is_shared_counts_on_an_older_position(guest: Guest) -> None:
+    with guest.at(table_with_water_to_share(guest)) as page:
+        page.arrive()
+        assert page.do("seat1 move B1")["type"] == "done"
+        answer = page.do("seat2 pour 1 to seat1", at=0)
+        assert answer["type"] == "done", answer
 
 
 def test_nobody_is_waited_for_who_does_not_want_it(guest: Guest) -> None:

@@ -13,6 +13,7 @@ export type BoardProps<V = View> = {
 };
 
 export type PanelProps<V = View> = { view: V; seatNames: readonly string[] };
+export type SeatProps<V = View> = { view: V; seat: number };
 
 /** A part of the turn, for the top bar. */
 export type Step = Readonly<{ name: string; now: boolean; done: boolean }>;
@@ -21,7 +22,8 @@ export type Step = Readonly<{ name: string; now: boolean; done: boolean }>;
 export type Turn = Readonly<{
   seat: number;
   decider: number;
-  asked: "act" | "discard" | "swim" | "reveal" | "nothing";
+  /** `decide`: something has to be settled before anything else. */
+  asked: "act" | "decide" | "reveal" | "nothing";
   /** The message that says what the table waits for; it is told `who` decides, and these. */
   message: string;
   facts: Readonly<Record<string, number>>;
@@ -29,21 +31,38 @@ export type Turn = Readonly<{
   actionsInAll: number;
 }>;
 
-export type Player = Readonly<{ adventurer: string; hand: readonly string[]; limit: number }>;
+export type Player = Readonly<{
+  adventurer: string;
+  place: number;
+  hand: readonly string[];
+  /** How many cards one may hold; null: any number. */
+  limit: number | null;
+}>;
 
 export type Ending = Readonly<{ outcome: string; won: boolean; facts: readonly Fact[] }>;
 export type Fact = Readonly<{ symbol: string; value: string; label: string }>;
 
-/** A verb of the action bar; `always`: shown in one's own turn even with nothing to do it on. */
-export type VerbButton = Readonly<{ verb: string; symbol: string; always: boolean }>;
+/** A verb, and when it has a button in the action bar: in one's own turn even with nothing to do
+ * it on, only with something to do it on, or never, as it is asked for elsewhere. */
+export type VerbButton = Readonly<{
+  verb: string;
+  symbol: string;
+  shown: "always" | "possible" | "elsewhere";
+}>;
 
 export interface GameTable<V extends View = View> {
   readonly name: V["game"];
   readonly guide: Guide;
   readonly verbs: readonly VerbButton[];
+  /** What is passed to another player at any time, by a button beside their name. */
+  readonly gifts: readonly VerbButton[];
+  /** The message that names one's own hand; its `.of` somebody else's. */
+  readonly hand: string;
   /** Its weather, behind everything. */
   readonly World: Component;
   readonly Board: Component<BoardProps<V>>;
+  /** How a player fares, beside the cards held. */
+  readonly Condition: Component<SeatProps<V>> | null;
   /** The panels of the right column. */
   readonly Side: Component<PanelProps<V>>;
   /** The same in three facts, for the phone. */

@@ -1,8 +1,7 @@
 /** Keeps the last changes on show for as long as they move; a later view cuts them short. */
 import { motionFactor } from "../shell/settings.svelte";
-import type { Change } from "./changes";
+import { duration, type Change } from "./changes";
 
-const LONGEST = 800; // a tile that sinks
 const MARKED = 2000; // without motion, an outline marks what changed
 
 export class Motion<V> {
@@ -20,7 +19,7 @@ export class Motion<V> {
     clearTimeout(this.#timer);
     this.changes = this.differences(before, view);
     const factor = motionFactor();
-    this.#timer = setTimeout(() => (this.changes = []), factor > 0 ? LONGEST * factor : MARKED);
+    this.#timer = setTimeout(() => (this.changes = []), factor > 0 ? duration(this.changes) * factor : MARKED);
     return this.changes;
   }
 

@@ -4,6 +4,69 @@ export const MOST_BYTES = 16384
 
 export const MOST_NAME = 24
 
+export interface DesertPlaceView {
+  readonly hole: boolean
+  readonly back: string | null
+  readonly face: string | null
+  readonly revealed: boolean
+  readonly sand: number
+}
+
+export interface DesertSeatView {
+  readonly adventurer: string
+  readonly place: number
+  readonly water: number
+  readonly canteen: number
+  readonly equipment: readonly string[]
+  readonly buried: boolean
+  readonly shield: boolean
+}
+
+export interface DesertPartView {
+  readonly part: string
+  readonly row: number | null
+  readonly column: number | null
+  readonly place: number | null
+  readonly taken: boolean
+}
+
+export interface DesertStormView {
+  readonly level: number
+  readonly cards: number
+  readonly meter: readonly number[]
+  readonly count: number
+  readonly next: Readonly<Record<string, number>>
+  readonly layers: readonly (Readonly<Record<string, number>>)[]
+  readonly discard: Readonly<Record<string, number>>
+  readonly seen: Readonly<Record<string, number>>
+  readonly put_back: readonly string[]
+}
+
+export interface DesertTurnView {
+  readonly seat: number
+  readonly step: string
+  readonly decider: number
+  readonly asked: string
+  readonly actions_left: number
+  readonly reductions: number
+  readonly to_draw: number
+}
+
+export interface DesertView {
+  readonly game: "desert"
+  readonly you: number | null
+  readonly places: readonly DesertPlaceView[]
+  readonly seats: readonly DesertSeatView[]
+  readonly parts: readonly DesertPartView[]
+  readonly sand_left: number
+  readonly under: Readonly<Record<string, Readonly<Record<string, number>>>>
+  readonly equipment_left: number
+  readonly storm: DesertStormView
+  readonly turn: DesertTurnView
+  readonly outcome: string | null
+  readonly won: boolean
+}
+
 export interface IslandPlaceView {
   readonly tile: string
   readonly row: number
@@ -65,7 +128,7 @@ export interface IslandView {
   readonly won: boolean
 }
 
-export type View = IslandView
+export type View = DesertView | IslandView
 
 export type Pace = "slow" | "normal" | "fast" | "instant"
 

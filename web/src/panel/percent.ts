@@ -1,5 +1,5 @@
 /** A chance as people read it. */
-import { language } from "../../text/words.svelte";
+import { language } from "../text/words.svelte";
 
 export function percent(chance: number): string {
   const format = new Intl.NumberFormat(language(), { style: "percent" });

@@ -1,7 +1,7 @@
 /** Short sounds made by code: off by default, never needed. */
 import type { Change } from "../motion/changes";
 
-export type Sound = "knock" | "paper" | "wave" | "deep" | "chime" | "turn" | "won" | "lost";
+export type Sound = "knock" | "paper" | "wave" | "sand" | "deep" | "chime" | "turn" | "won" | "lost";
 
 /** What one hears of some changes: each sound once, and a phrase when it is one's turn. */
 export function soundsOf(changes: readonly Change[], mine: readonly number[]): readonly Sound[] {
@@ -18,7 +18,13 @@ export function soundsOf(changes: readonly Change[], mine: readonly number[]): r
       case "sank":
         return ["deep"];
       case "dried":
+      case "revealed":
         return ["knock"];
+      case "slid":
+      case "cleared":
+        return ["sand"];
+      case "drank":
+        return ["paper"];
       case "captured":
         return ["chime"];
       case "turn":
@@ -44,6 +50,7 @@ const makers: Readonly<Record<Sound, (audio: AudioContext, at: number) => void>>
     tone(audio, at + 0.015, 190, 0.09, 0.2, "sine");
   },
   paper: (audio, at) => noise(audio, at, 0.12, 3800, 0.12),
+  sand: (audio, at) => noise(audio, at, 0.34, 1700, 0.14),
   wave: (audio, at) => noise(audio, at, 0.38, 520, 0.22),
   deep: (audio, at) => {
     noise(audio, at, 0.4, 260, 0.3);

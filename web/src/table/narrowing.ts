@@ -3,8 +3,15 @@ import type { Choice } from "../net/messages";
 
 /** What a game says about its verbs. */
 export type Guide = Readonly<{
-  /** Verbs that stay aside until asked for: by this card, or (true) by the pawn they name, if any. */
-  aside: Readonly<Record<string, string | true>>;
+  /** Verbs that stay aside until asked for, by their button or by something else: a certain card
+   * (`card:sandbags`), the `pawn` or the `card` they name, or nothing but the button (`verb`). */
+  aside: Readonly<Record<string, string>>;
+  /** Verbs for the place where the pawn stands. */
+  here: readonly string[];
+  /** Verbs whose picks are clicked one after the other, as steps on a way. */
+  inOrder: readonly string[];
+  /** The kind of thing that is held in a hand. */
+  held: string;
   /** Verbs that turn up a card: the table plays them by itself. */
   reveals: readonly string[];
 }>;
@@ -15,6 +22,7 @@ export type Way = Readonly<{
   needs: readonly string[];
   openers: readonly string[];
   aside: boolean;
+  inOrder: boolean;
 }>;
 
 /** After a click: what is picked now, or the choice to play. */
@@ -30,6 +38,7 @@ export type Offer = Readonly<{
 }>;
 
 const MOST_OFFERS = 4; // of one verb, before a button for the verb stands for them all
+const shown = ["place", "pawn", "card"]; // what can be clicked; buttons offer all else
 
 export const kindOf = (pick: string): string => pick.slice(0, pick.indexOf(":"));
 export const nameOf = (pick: string): string => pick.slice(pick.indexOf(":") + 1);
@@ -38,42 +47,73 @@ export const verbPick = (verb: string): string => `verb:${verb}`;
 /** A card is picked in somebody's hand. */
 export const cardPick = (card: string, seat: number): string => `card:${card}@${seat}`;
 
-export function waysOf(choices: readonly Choice[], guide: Guide): readonly Way[] {
+/** `standing` are the places of the pawns, by seat. */
+export function waysOf(
+  choices: readonly Choice[],
+  guide: Guide,
+  standing: readonly number[] = [],
+): readonly Way[] {
   return choices
     .filter((choice) => !guide.reveals.includes(choice.verb))
     .map((choice) => {
-      const needs = needsOf(choice);
-      const aside = choice.verb in guide.aside;
-      return { choice, needs, openers: openersOf(choice, needs, guide), aside };
+      const needs = needsOf(choice, guide);
+      return {
+        choice,
+        needs,
+        openers: [verbPick(choice.verb), ...openersOf(choice, needs, guide, standing)],
+        aside: choice.verb in guide.aside,
+        inOrder: guide.inOrder.includes(choice.verb),
+      };
     });
 }
 
-function needsOf(choice: Choice): readonly string[] {
+function needsOf(choice: Choice, guide: Guide): readonly string[] {
   return choice.picks.map((pick) =>
-    kindOf(pick) === "card" ? cardPick(nameOf(pick), choice.seat) : pick,
+    kindOf(pick) === guide.held ? cardPick(nameOf(pick), choice.seat) : pick,
   );
 }
 
-function openersOf(choice: Choice, needs: readonly string[], guide: Guide): readonly string[] {
+/** What asks for a choice besides its verb; on a way the first pawn asks for nothing yet. */
+function openersOf(
+  choice: Choice,
+  needs: readonly string[],
+  guide: Guide,
+  standing: readonly number[],
+): readonly string[] {
+  if (guide.here.includes(choice.verb)) return [`place:${standing[choice.seat]}`];
   const key = guide.aside[choice.verb];
-  const verb = verbPick(choice.verb);
-  if (key === undefined) return [verb];
-  if (key === true) return [verb, ...needs.filter((need) => kindOf(need) === "pawn")];
-  return [verb, cardPick(key, choice.seat)];
+  if (key?.startsWith("card:")) return [cardPick(nameOf(key), choice.seat)];
+  const sought = guide.inOrder.includes(choice.verb) ? needs.slice(1) : needs;
+  return sought.filter((need) => kindOf(need) === key);
 }
 
-const leadsTo = (way: Way, pick: string): boolean =>
-  way.needs.includes(pick) || way.openers.includes(pick);
+const clicked = (picks: readonly string[]): readonly string[] =>
+  picks.filter((pick) => kindOf(pick) !== "verb");
+
+/** What a way still asks for: anything it needs, or its next step. */
+const wanted = (way: Way, picks: readonly string[]): readonly string[] =>
+  way.inOrder ? way.needs.slice(clicked(picks).length).slice(0, 1) : way.needs;
+
+function leadTo(way: Way, picks: readonly string[]): boolean {
+  if (!way.inOrder) return picks.every((pick) => way.needs.includes(pick) || way.openers.includes(pick));
+  const verbs = picks.filter((pick) => kindOf(pick) === "verb");
+  return (
+    verbs.every((verb) => way.openers.includes(verb)) &&
+    clicked(picks).every((pick, step) => pick === way.needs[step])
+  );
+}
 
 const isAsleep = (way: Way, picks: readonly string[]): boolean =>
   way.aside && !way.openers.some((opener) => picks.includes(opener));
 
-const isFull = (way: Way, picks: readonly string[]): boolean =>
-  way.needs.every((need) => picks.includes(need) || kindOf(need) === "treasure");
+function isFull(way: Way, picks: readonly string[]): boolean {
+  if (way.inOrder) return clicked(picks).length === way.needs.length;
+  return way.needs.every((need) => picks.includes(need) || !shown.includes(kindOf(need)));
+}
 
 /** The ways all picks lead to; what stays aside comes in when asked for, or when nothing else does. */
 export function remaining(ways: readonly Way[], picks: readonly string[]): readonly Way[] {
-  const matching = ways.filter((way) => picks.every((pick) => leadsTo(way, pick)));
+  const matching = ways.filter((way) => leadTo(way, picks));
   const awake = matching.filter((way) => !isAsleep(way, picks));
   return awake.length > 0 || picks.length === 0 ? awake : matching;
 }
@@ -89,17 +129,26 @@ export function lit(
     if (!verbs.includes(verb)) found.set(pick, [...verbs, verb]);
   };
   for (const way of remaining(ways, picks)) {
-    for (const need of way.needs) light(need, way.choice.verb);
+    const here = way.aside ? [] : way.openers.slice(1);
+    for (const pick of [...wanted(way, picks), ...here]) light(pick, way.choice.verb);
   }
-  const asleep = picks.length === 0 ? ways.filter((way) => way.aside) : [];
-  for (const way of asleep) {
-    for (const opener of way.openers.slice(1)) light(opener, way.choice.verb);
+  for (const way of ways.filter((other) => isAsleep(other, picks))) {
+    for (const opener of awaking(way, picks)) light(opener, way.choice.verb);
   }
   return found;
 }
 
+/** What would ask for a way now: at the start, or as its next step. */
+function awaking(way: Way, picks: readonly string[]): readonly string[] {
+  if (!way.inOrder) return picks.length === 0 ? way.openers.slice(1) : [];
+  return leadTo(way, picks) ? wanted(way, picks).filter((need) => way.openers.includes(need)) : [];
+}
+
 export function click(ways: readonly Way[], picks: readonly string[], pick: string): Narrowed {
-  if (picks.includes(pick)) return { picks: picks.filter((other) => other !== pick), play: null };
+  const goesOn = remaining(ways, picks).some((way) => way.inOrder && wanted(way, picks).includes(pick));
+  if (picks.includes(pick) && !goesOn) {
+    return { picks: picks.filter((other) => other !== pick), play: null };
+  }
   const next = widened(ways, picks, pick);
   return { picks: next, play: next.length > 0 ? decided(ways, next, pick) : null };
 }
@@ -110,27 +159,34 @@ function widened(
   picks: readonly string[],
   pick: string,
 ): readonly string[] {
-  const others = picks.filter((other) => kindOf(other) !== kindOf(pick));
-  const attempts = [[...picks, pick], [...others, pick]];
-  if (["verb", "card"].includes(kindOf(pick))) attempts.push([pick]);
+  const kind = kindOf(pick);
+  const others = picks.filter((other) => kindOf(other) !== kind);
+  const attempts = [[...picks, pick]];
+  if (picks.length > 0 && kindOf(picks.at(-1)!) === kind) attempts.push([...picks.slice(0, -1), pick]);
+  attempts.push([...others, pick]);
+  if (["verb", "card"].includes(kind)) attempts.push([pick]);
   return attempts.find((attempt) => remaining(ways, attempt).length > 0) ?? [];
 }
 
 /** A place decides as soon as it leaves one way; all else when nothing more could be picked.
- * What stays aside is never played by a click that didn't ask for it. */
+ * What stays aside is never played by a click that didn't ask for it, nor by its card alone. */
 function decided(ways: readonly Way[], picks: readonly string[], last: string): Choice | null {
   const left = remaining(ways, picks);
-  if (left.some((way) => isAsleep(way, picks))) return null;
+  const [first] = left;
+  if (first === undefined || left.some((way) => isAsleep(way, picks))) return null;
   const full = left.filter((way) => isFull(way, picks));
   const atPlace = kindOf(last) === "place";
-  if (left.length === 1) return atPlace || full.length === 1 ? left[0]!.choice : null;
+  if (left.length === 1) {
+    const onlyAsked = kindOf(last) === "card" && !first.needs.includes(last);
+    return full.length === 1 ? (onlyAsked ? null : first.choice) : atPlace && !first.inOrder ? first.choice : null;
+  }
   const verbs = new Set(left.map((way) => way.choice.verb));
-  return atPlace && full.length === 1 && verbs.size === 1 ? full[0]!.choice : null;
+  return atPlace && full.length === 1 && verbs.size === 1 && !first.inOrder ? full[0]!.choice : null;
 }
 
 /** Buttons for what remains: for each verb one that plays, or one for each thing to add. */
 export function offers(ways: readonly Way[], picks: readonly string[]): readonly Offer[] {
-  if (picks.length === 0 || picks.every((pick) => kindOf(pick) === "verb")) return [];
+  if (picks.length === 0) return [];
   const left = remaining(ways, picks);
   const verbs = [...new Set(left.map((way) => way.choice.verb))];
   return verbs.flatMap((verb) => {
@@ -147,22 +203,23 @@ function offersOf(
 ): readonly Offer[] {
   const pick = verbPick(verb);
   const full = ways.filter((way) => isFull(way, picks));
+  const few = ways.length <= MOST_OFFERS && !ways.some((way) => way.inOrder);
   const atPlace = picks.some((other) => kindOf(other) === "place");
-  const each = full.length > 0 ? full : atPlace && ways.length <= MOST_OFFERS ? ways : [];
+  const each = full.length > 0 ? full : atPlace && few ? ways : [];
   if (each.length > 0) {
     return each.map((way) => ({ verb, choice: way.choice, pick, pawns: pawnsOf(way) }));
   }
   return amongOthers && !picks.includes(pick) ? [{ verb, choice: null, pick, pawns: [] }] : [];
 }
 
-const pawnsOf = (way: Way): readonly number[] =>
-  way.needs.filter((need) => kindOf(need) === "pawn").map((need) => Number(nameOf(need)));
+const pawnsOf = (way: Way): readonly number[] => [
+  ...new Set(way.needs.filter((need) => kindOf(need) === "pawn").map((need) => Number(nameOf(need)))),
+];
 
-/** How many targets a verb has now: places if it has any, else ways. */
+/** How many targets a verb has now: places if it has any, else pawns, else ways. */
 export function targets(ways: readonly Way[], verb: string): number {
   const same = ways.filter((way) => way.choice.verb === verb);
-  const places = new Set(
-    same.flatMap((way) => way.needs.filter((need) => kindOf(need) === "place")),
-  );
-  return places.size > 0 ? places.size : same.length;
+  const named = (kind: string): number =>
+    new Set(same.flatMap((way) => way.needs.filter((need) => kindOf(need) === kind))).size;
+  return named("place") || named("pawn") || same.length;
 }

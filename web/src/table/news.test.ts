@@ -39,8 +39,8 @@ test("the table waits for me louder than for others", () => {
 test("a discard or a swim of mine is urgent, other decisions are not", () => {
   const turn = scene({}).turn;
   expect(newsOf(scene({})).tone).toBe("mine");
-  expect(newsOf(scene({ turn: { ...turn, asked: "swim" } })).tone).toBe("ask");
-  expect(newsOf(scene({ mine: [], turn: { ...turn, asked: "swim" } })).tone).toBe("calm");
+  expect(newsOf(scene({ turn: { ...turn, asked: "decide" } })).tone).toBe("ask");
+  expect(newsOf(scene({ mine: [], turn: { ...turn, asked: "decide" } })).tone).toBe("calm");
 });
 
 test("who has no seat is offered a free one, until the game is over", () => {

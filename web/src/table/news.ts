@@ -78,6 +78,6 @@ function asked({ turn, over, seats, mine, names }: Scene): News {
   if (seats[turn.decider]?.kind === "open") return news("ask", "ui-human", t("table-open-decides", { who }));
   const text = t(turn.message, { who, ...turn.facts });
   if (!mine.includes(turn.decider)) return news("calm", "ui-arrow", text);
-  const urgent = turn.asked === "discard" || turn.asked === "swim";
+  const urgent = turn.asked === "decide";
   return news(urgent ? "ask" : "mine", urgent ? "ui-alert" : "ui-arrow", text);
 }

@@ -1,13 +1,25 @@
 /** What is picked now, and what it leads to. */
 import type { Choice } from "../net/messages";
-import { click, lit, offers, remaining, targets, verbPick, waysOf, type Guide, type Offer } from "./narrowing";
+import {
+  click,
+  lit,
+  offers,
+  remaining,
+  targets,
+  verbPick,
+  waysOf,
+  type Guide,
+  type Narrowed,
+  type Offer,
+} from "./narrowing";
 
 export class Play {
   readonly #choices: () => readonly Choice[];
+  readonly #standing: () => readonly number[];
   readonly #guide: Guide;
   readonly #do: (choice: Choice) => void;
   #clicked = $state.raw<readonly string[]>([]);
-  readonly #ways = $derived.by(() => waysOf(this.#choices(), this.#guide));
+  readonly #ways = $derived.by(() => waysOf(this.#choices(), this.#guide, this.#standing()));
   /** What was clicked, as long as it still leads somewhere in the present position. */
   readonly picks: readonly string[] = $derived.by(() =>
     remaining(this.#ways, this.#clicked).length > 0 ? this.#clicked : [],
@@ -15,15 +27,24 @@ export class Play {
   readonly lit = $derived.by(() => lit(this.#ways, this.picks));
   readonly offers: readonly Offer[] = $derived.by(() => offers(this.#ways, this.picks));
 
-  constructor(choices: () => readonly Choice[], guide: Guide, act: (choice: Choice) => void) {
+  /** `standing` tells the place of each seat's pawn. */
+  constructor(
+    choices: () => readonly Choice[],
+    standing: () => readonly number[],
+    guide: Guide,
+    act: (choice: Choice) => void,
+  ) {
     this.#choices = choices;
+    this.#standing = standing;
     this.#guide = guide;
     this.#do = act;
   }
 
-  /** The place where buttons stand, if one is picked. */
+  /** The place where buttons stand: the last one picked, if no other could be picked besides. */
   get place(): string | null {
-    return this.picks.find((pick) => pick.startsWith("place:")) ?? null;
+    const isPlace = (pick: string): boolean => pick.startsWith("place:");
+    const goesOn = [...this.lit.keys()].some((pick) => isPlace(pick) && !this.isPicked(pick));
+    return goesOn ? null : (this.picks.findLast(isPlace) ?? null);
   }
 
   isPicked(pick: string): boolean {
@@ -39,8 +60,25 @@ export class Play {
     return targets(this.#ways, verb);
   }
 
+  /** Whether all these picks together lead to something. */
+  allows(...picks: readonly string[]): boolean {
+    return remaining(this.#ways, picks).length > 0;
+  }
+
   click(pick: string): void {
-    const { picks, play } = click(this.#ways, this.picks, pick);
+    this.#take(click(this.#ways, this.picks, pick));
+  }
+
+  /** Starts over with all these picks, for a button that stands for them. */
+  ask(...picks: readonly string[]): void {
+    let narrowed: Narrowed = { picks: [], play: null };
+    for (const pick of picks) {
+      if (narrowed.play === null) narrowed = click(this.#ways, narrowed.picks, pick);
+    }
+    this.#take(narrowed);
+  }
+
+  #take({ picks, play }: Narrowed): void {
     this.#clicked = play === null ? picks : [];
     if (play !== null) this.#do(play);
   }

@@ -54,6 +54,23 @@ test("a choice is offered with what it names", () => {
   expect(english.offer("island", fly, places, seats)).toBe("Fly Ada and Bo to Fools’ Landing");
 });
 
+test("a place such as B3 is said as it is, and an amount counts", () => {
+  const dig = { what: "dig", facts: { who: 0, place: "B3", sand: 2 } };
+  expect(english.tell("desert", dig, seats)).toBe("Ada removes 2 sand from B3.");
+  expect(english.name("desert", "B3")).toBe("B3");
+  const places = ["A1", "B1"];
+  const move = { action: "", seat: 0, verb: "move", picks: ["place:1"] };
+  expect(english.offer("desert", move, places, seats)).toBe("Move to B1");
+  const pour = { action: "", seat: 0, verb: "pour", picks: ["water:2", "pawn:1"] };
+  expect(english.offer("desert", pour, places, seats)).toBe("Give 2 water to Bo");
+});
+
+test("who comes along a way for several steps is named once", () => {
+  const picks = ["pawn:0", "pawn:1", "place:0", "pawn:1", "place:1"];
+  const guide = { action: "", seat: 2, verb: "guide", picks };
+  expect(english.offer("desert", guide, ["A1", "B1"], seats)).toBe("Guide Ada and Bo to B1");
+});
+
 test("a message or form that is missing shows its name", () => {
   expect(english.say("lobby-nowhere")).toBe("lobby-nowhere");
   expect(english.say("lobby-title.nowhere")).toBe("lobby-title.nowhere");

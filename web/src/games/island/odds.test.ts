@@ -1,20 +1,6 @@
 import { expect, test } from "vitest";
-import { chanceOfAny, chanceOfCard, chanceOfFlood, chanceOfLandingLost, chanceOfNone, wantedTreasure } from "./odds";
+import { chanceOfCard, chanceOfFlood, chanceOfLandingLost, wantedTreasure } from "./odds";
 import { island } from "./view.fixture";
-
-test("the chance of none is that of drawing without putting back", () => {
-  expect(chanceOfNone(4, 1, 1)).toBe(3 / 4);
-  expect(chanceOfNone(4, 1, 2)).toBe(1 / 2);
-  expect(chanceOfNone(2, 1, 2)).toBe(0);
-  expect(chanceOfNone(0, 0, 2)).toBe(1);
-});
-
-test("cards of a lower layer only come when those above are drawn", () => {
-  const wanted = (place: number): boolean => place === 9;
-  expect(chanceOfAny([[1, 2], [9]], 2, wanted)).toBe(0);
-  expect(chanceOfAny([[1, 2], [9]], 3, wanted)).toBe(1);
-  expect(chanceOfAny([[1, 2], [9, 3]], 3, wanted)).toBe(1 / 2);
-});
 
 test("two cards of four, one of them Waters Rise, show it half of the time", () => {
   const view = island({ treasure_deck: { count: 4, next: { sandbags: 3, "waters-rise": 1 }, rises: 1, discard: {} } });

@@ -1,34 +1,6 @@
 /** How likely the next cards are, from what everyone may know. */
 import type { IslandView } from "../../net/messages";
-
-/** Draws in a row; all of a layer come before those of the next. */
-type Layers<Card> = readonly (readonly Card[])[];
-
-/** The chance that none of `wanted` among `all` cards is one of `drawn`. */
-export function chanceOfNone(all: number, wanted: number, drawn: number): number {
-  let chance = 1;
-  for (let card = 0; card < drawn; card++) {
-    if (all - card <= 0) break;
-    chance *= Math.max(0, all - wanted - card) / (all - card);
-  }
-  return chance;
-}
-
-/** The chance that at least one of the wanted cards is among the next `n`. */
-export function chanceOfAny<Card>(
-  layers: Layers<Card>,
-  n: number,
-  wanted: (card: Card) => boolean,
-): number {
-  let none = 1;
-  let left = n;
-  for (const layer of layers) {
-    const drawn = Math.min(left, layer.length);
-    none *= chanceOfNone(layer.length, layer.filter(wanted).length, drawn);
-    left -= drawn;
-  }
-  return 1 - none;
-}
+import { chanceOf, chanceOfNone, chancesOfSome } from "../../panel/chance";
 
 const size = (bag: Readonly<Record<string, number>>): number =>
   Object.values(bag).reduce((sum, n) => sum + n, 0);
@@ -56,31 +28,20 @@ export function chanceOfFlood(view: IslandView, wanted: (place: number) => boole
   const { turn, water } = view;
   const { layers, discard } = view.flood_deck;
   if (turn.step === "flood") {
-    return chanceOfAny([...layers, discard], turn.to_flood, wanted);
+    return chanceOf([...layers, discard], turn.to_flood, wanted);
   }
   return chancesOfRises(view).reduce((sum, chance, rises) => {
     const cards = water.meter[water.level - 1 + rises];
     if (cards === undefined) return sum;
     const deck = rises > 0 ? [discard, ...layers] : [...layers, discard];
-    return sum + chance * chanceOfAny(deck, cards, wanted);
+    return sum + chance * chanceOf(deck, cards, wanted);
   }, 0);
 }
 
 /** The chances of no, one, two … Waters Rise among the treasure cards still to draw this turn. */
 function chancesOfRises(view: IslandView): readonly number[] {
   const { next } = view.treasure_deck;
-  let chances = [1];
-  for (let drawn = 0; drawn < view.turn.to_draw; drawn++) {
-    const left = size(next) - drawn;
-    const after = new Array<number>(chances.length + 1).fill(0);
-    chances.forEach((chance, rises) => {
-      const rise = left > 0 ? Math.max(0, (next["waters-rise"] ?? 0) - rises) / left : 0;
-      after[rises] = (after[rises] ?? 0) + chance * (1 - rise);
-      after[rises + 1] = (after[rises + 1] ?? 0) + chance * rise;
-    });
-    chances = after;
-  }
-  return chances;
+  return chancesOfSome(size(next), next["waters-rise"] ?? 0, view.turn.to_draw);
 }
 
 /** The chance that a tile sinks before this turn ends, if nobody shores it up. */

@@ -39,7 +39,7 @@ test("treasures, water, turns and the end are told", () => {
     won: true,
   });
   expect(changes(before, after)).toEqual([
-    { what: "captured", treasure: "earth-stone" },
+    { what: "captured", thing: "earth-stone" },
     { what: "rose", level: 2 },
     { what: "turn", seat: 1 },
     { what: "ended", won: true },

@@ -1,5 +1,5 @@
 /** What the table asks about a view of Forbidden Island. */
-import { more, type Change } from "../../motion/changes";
+import { courseChanges, more, seatChanges, type Change } from "../../motion/changes";
 import type { IslandView } from "../../net/messages";
 import { t } from "../../text/words.svelte";
 import type { Ending, Player, Step, Turn } from "../game";
@@ -13,10 +13,10 @@ export function turn(view: IslandView): Turn {
   return {
     seat,
     decider,
-    asked: asked as Turn["asked"],
+    asked: asked === "discard" || asked === "swim" ? "decide" : (asked as Turn["asked"]),
     message: `island-asked-${reveal ? step : asked}`,
     facts: { actions: actions_left, cards: step === "draw" ? to_draw : to_flood },
-    actionsLeft: step === "actions" ? actions_left : 0,
+    actionsLeft: step === "actions" && view.outcome === null ? actions_left : 0,
     actionsInAll: ACTIONS_A_TURN,
   };
 }
@@ -26,7 +26,7 @@ export function steps(view: IslandView): readonly Step[] {
   const order = ["actions", "draw", "flood"];
   const now = view.outcome === null ? order.indexOf(step) : order.length;
   const names = [
-    t("table-island-step-actions", { left: step === "actions" ? actions_left : 0 }),
+    t("table-step-actions", { left: step === "actions" && view.outcome === null ? actions_left : 0 }),
     t("table-island-step-draw", { cards: step === "flood" ? 0 : to_draw }),
     t("table-island-step-flood", { cards: step === "flood" ? to_flood : view.water.cards }),
   ];
@@ -34,7 +34,7 @@ export function steps(view: IslandView): readonly Step[] {
 }
 
 export const players = (view: IslandView): readonly Player[] =>
-  view.seats.map(({ adventurer, hand }) => ({ adventurer, hand, limit: HAND_LIMIT }));
+  view.seats.map(({ adventurer, place, hand }) => ({ adventurer, place, hand, limit: HAND_LIMIT }));
 
 export const places = (view: IslandView): readonly string[] =>
   view.places.map((place) => place.tile);
@@ -60,8 +60,8 @@ export const mostHeld = (view: IslandView, treasure: string): number =>
 export function changes(before: IslandView, after: IslandView): readonly Change[] {
   return [
     ...after.places.flatMap((_, place) => tileChange(before, after, place)),
-    ...after.seats.flatMap((_, seat) => seatChanges(before, after, seat)),
-    ...more(after.captured, before.captured).map((treasure) => ({ what: "captured" as const, treasure })),
+    ...after.seats.flatMap((is, seat) => seatChanges(seat, before.seats[seat], is)),
+    ...more(after.captured, before.captured).map((thing) => ({ what: "captured" as const, thing })),
     ...tableChanges(before, after),
   ];
 }
@@ -74,20 +74,7 @@ function tileChange(before: IslandView, after: IslandView, place: number): reado
   return [{ what, place }];
 }
 
-function seatChanges(before: IslandView, after: IslandView, seat: number): readonly Change[] {
-  const was = before.seats[seat];
-  const is = after.seats[seat];
-  if (was === undefined || is === undefined) return [];
-  const moved = was.place === is.place ? [] : [{ what: "moved" as const, seat, from: was.place, to: is.place }];
-  const drew = more(is.hand, was.hand).map((card) => ({ what: "drew" as const, seat, card }));
-  const spent = more(was.hand, is.hand).map((card) => ({ what: "spent" as const, seat, card }));
-  return [...moved, ...drew, ...spent];
-}
-
-function tableChanges(before: IslandView, after: IslandView): readonly Change[] {
-  const found: Change[] = [];
-  if (before.water.level < after.water.level) found.push({ what: "rose", level: after.water.level });
-  if (before.turn.seat !== after.turn.seat) found.push({ what: "turn", seat: after.turn.seat });
-  if (before.outcome === null && after.outcome !== null) found.push({ what: "ended", won: after.won });
-  return found;
-}
+const tableChanges = (before: IslandView, after: IslandView): readonly Change[] => [
+  ...(before.water.level < after.water.level ? [{ what: "rose" as const, level: after.water.level }] : []),
+  ...courseChanges(before, after),
+];

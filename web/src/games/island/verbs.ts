@@ -2,18 +2,18 @@
 import type { VerbButton } from "../game";
 
 export const verbs: readonly VerbButton[] = [
-  { verb: "move", symbol: "ui-move", always: true },
-  { verb: "fly", symbol: "ui-fly", always: false },
-  { verb: "shore", symbol: "ui-shore", always: true },
-  { verb: "navigate", symbol: "role-navigator", always: false },
-  { verb: "give", symbol: "ui-give", always: true },
-  { verb: "capture", symbol: "ui-capture", always: true },
-  { verb: "swim", symbol: "ui-move", always: false },
-  { verb: "drown", symbol: "ui-skull", always: false },
-  { verb: "discard", symbol: "ui-deck", always: false },
-  { verb: "sandbag", symbol: "card-sandbags", always: false },
-  { verb: "lift", symbol: "card-heli", always: false },
-  { verb: "take-off", symbol: "ui-fly", always: false },
+  { verb: "move", symbol: "ui-move", shown: "always" },
+  { verb: "fly", symbol: "ui-fly", shown: "possible" },
+  { verb: "shore", symbol: "ui-shore", shown: "always" },
+  { verb: "navigate", symbol: "role-navigator", shown: "possible" },
+  { verb: "give", symbol: "ui-give", shown: "always" },
+  { verb: "capture", symbol: "ui-capture", shown: "always" },
+  { verb: "swim", symbol: "ui-move", shown: "possible" },
+  { verb: "drown", symbol: "ui-skull", shown: "possible" },
+  { verb: "discard", symbol: "ui-deck", shown: "possible" },
+  { verb: "sandbag", symbol: "card-sandbags", shown: "possible" },
+  { verb: "lift", symbol: "card-heli", shown: "possible" },
+  { verb: "take-off", symbol: "ui-fly", shown: "possible" },
 ];
 
 export const verbSymbol = (verb: string): string =>
