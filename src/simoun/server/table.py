@@ -274,7 +274,7 @@ class Table:
             raise Unwelcome("not-your-seat")
         if asked.action == course.reveal:
             raise Unwelcome("reveal")
-        if asked.at != course.v and not course.is_anytime(asked.action):
+        if asked.at > course.v or (asked.at < course.v and not course.is_anytime(asked.action)):
             raise Unwelcome("stale")
         await self.play(asked.action, browser, asked.id)
 
