@@ -1,6 +1,6 @@
 """Takes the pictures in docs/pictures at a real table: `PYTHONPATH=. python tools/screenshots.py`.
 
-The game they show is docs/pictures/island.json: anyone can bring it in on the first page.
+The games they show are docs/pictures/*.json: anyone can bring them in on the first page.
 """
 
 from __future__ import annotations
@@ -59,6 +59,12 @@ def take_all(visit: Visits) -> None:
     end.main.click()
     expect(end.dialog).to_be_visible()
     take(page, "end")
+
+    page.goto("/")
+    storm = simoun.from_record(PICTURES / "desert.json").record()
+    desert = sit_together(visit, bring_in(page, record_up_to(storm, len(storm.moves))))
+    assert desert.asked() == "wait"
+    take(page, "desert")
     page.goto("/")
     expect(page.get_by_role("link", name="Look")).to_be_visible()
     take(page, "lobby")

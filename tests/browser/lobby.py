@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from simoun.core.game import Game, State
 from simoun.core.record import Record
-from simoun.games.island import position
-from simoun.games.island.state import Island
+from simoun.text import Words
 from tests.browser.player import Player
-from tests.island.position import GAME
+from tests.island.position import GAME as ISLAND
 
 
 def open_table(page: Page) -> Player:
@@ -17,8 +17,10 @@ def open_table(page: Page) -> Player:
     return arrive(page)
 
 
-def short_game(page: Page) -> None:
-    """With one bot that thinks fast, and the water high."""
+def short_game(page: Page, game: str) -> None:
+    """With one bot that thinks fast, and the water high or the storm strong."""
+    title = Words("en").say(f"{game}-title")
+    page.locator(".game", has_text=title).click()
     choose(page, "2")
     choose(page, "Legendary")
     seat(page, 2, "A bot", level="Novice")
@@ -45,9 +47,9 @@ def bring_in(page: Page, record: bytes) -> Player:
     return arrive(page)
 
 
-def begun_at(page: Page, island: Island) -> Player:
+def begun_at(page: Page, s: State, game: Game[State] = ISLAND) -> Player:
     """A table that begins in a drawn position; all seats are this player's."""
-    record = Record("island", GAME.version, None, position.write(island), 1, [])
+    record = Record(game.name, game.version, None, game.position(s), 1, [])
     return bring_in(page, record.to_json().encode())
 
 
