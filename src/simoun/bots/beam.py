@@ -73,7 +73,7 @@ class Beam(Generic[S]):
             known = int(state.fingerprint())
             if known not in self.seen:
                 self.seen.add(known)
-                value = self.brain.value(state) + hope
+                value = self.brain.value(state) + (0.0 if state.over else hope)
                 further = Plan(state, value, hope, options.codes[k], plan)
                 if self.brain.plan_ends(self.start, state):
                     self.finished.append(further)

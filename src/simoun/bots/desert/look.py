@@ -22,6 +22,9 @@ class Look:
         self.open_wells: i64 = 0
         self.marks: i64 = 0  # unopened, with a water mark, where a well can be
         self.unknown: i64 = 0  # unrevealed tiles that can hold what is still wanted
+        self.wanted: i64 = 0  # those of them that are known to hold it
+        self.chance: float = 0.0  # that any other one does
+        self.placed: i64 = 0  # where parts lie
         self.clues: i64 = 0  # those shown
         self.well_chance: float = well_chance(s)
         self.wells_closed: float = 0.0
@@ -45,6 +48,8 @@ class Look:
     def look_at_unrevealed(self) -> None:
         s = self.s
         wanted = still_wanted(s)
+        if wanted:
+            self.chance = float(wanted) / float(bag_size(s.under_plain))
         places: i64 = ALL & ~s.revealed & ~(1 << s.hole)
         while places:
             face = face_at(s, lowest(places))
@@ -58,6 +63,7 @@ class Look:
                 self.add_mark(here, 1.0)
             elif face == PAD or face >= CLUES:
                 self.unknown |= here
+                self.wanted |= here
             places &= places - 1
 
     def add_mark(self, here: i64, chance: float) -> None:

@@ -11,7 +11,7 @@ CLUES_SHOWN: Final = 2  # of parts that have not appeared
 PAD_SHOWN: Final = 3
 TILES_SHOWN: Final = 4
 WAY_TO_PARTS: Final = 5  # actions until the nearest player has each part that has appeared
-WAY_TO_UNKNOWN: Final = 6  # actions of each player to the nearest tile worth excavating
+WAY_TO_UNKNOWN: Final = 6  # actions to the nearest tile worth excavating, a player's on average
 WAY_HOME: Final = 7  # actions of all players to the launch pad, with all parts taken
 FARTHEST_FROM_HOME: Final = 8  # actions of the last of them
 WAY_HOME_BEFORE: Final = 9  # actions of all players, for each part taken before the last
@@ -21,9 +21,9 @@ APART: Final = 10  # actions from each player to the others, on average
 SAND_LYING: Final = 11
 SAND_SHORT: Final = 12  # markers that the next storms might lack, squared
 TILES_BLOCKED: Final = 13
-SAND_ON_PAD: Final = 14
+SAND_ON_PAD: Final = 14  # more with each part taken
 SAND_ON_MARKS: Final = 15  # of wells not opened
-SAND_ON_UNKNOWN: Final = 16
+SAND_ON_UNKNOWN: Final = 16  # by the chance that a clue or the launch pad lies below
 PAWNS_BURIED: Final = 17
 
 # water, each as it will be after this turn's storm
@@ -51,6 +51,8 @@ RESERVES: Final = 36
 
 CARDS_COMING: Final = 37  # storm cards at the end of this turn
 TUNNELS_SHOWN: Final = 38
+WAY_OF_NEXT: Final = 39  # actions of the player after this one to a part or such a tile
+WAYS_TO_UNKNOWN: Final = 40  # actions of the nearest player to each of them, by that chance
 
 TERMS: Final = [
     *["parts taken", "parts placed", "clues shown", "pad shown", "tiles shown", "way to parts"],
@@ -60,6 +62,6 @@ TERMS: Final = [
     *["water 0", "water 1", "water 2", "water 3", "water 4", "water 5"],
     *["wells closed", "way to well", "carrier to well", "carrier to dry", "way to shade"],
     *["blasters", "jet packs", "shields", "terrascopes", "throttles", "reserves"],
-    *["cards coming", "tunnels shown"],
+    *["cards coming", "tunnels shown", "way of next", "ways to unknown"],
 ]
-NUMBER_OF_TERMS: Final = 39
+NUMBER_OF_TERMS: Final = 41

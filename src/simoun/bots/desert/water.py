@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -24,7 +26,8 @@ from simoun.games.desert.data import CARRIER
 from simoun.games.desert.state import NOBODY, player_of
 from simoun.games.desert.storm import in_shade
 
-ENOUGH = 3  # water at which one does not think of wells
+NEAR: Final = 6  # actions
+ENOUGH: Final = 3  # water at which one does not think of wells
 
 
 def look_at_water(look: Look) -> None:
@@ -44,8 +47,7 @@ def look_at_water(look: Look) -> None:
     look.terms[WELLS_CLOSED] = look.wells_closed * float(s.setup.players)
     if look.marks:
         look_at_marks(look)
-    if s.tunnels:
-        look_at_tunnels(look)
+    look_at_tunnels(look)
     carrier = player_of(s, CARRIER)
     if carrier != NOBODY:
         look_at_carrier(look, carrier)
@@ -83,18 +85,24 @@ def look_at_marks(look: Look) -> None:
         for player in range(look.s.setup.players):
             lack = thirst(look, player)
             if lack:
-                way += lack * look.ways.steps(player, here)
+                way += lack * nearby(look, player, here)
         if float(way) < best:
             best = float(way)
         marks &= marks - 1
     look.terms[WAY_TO_WELL] = best
 
 
+def nearby(look: Look, player: i64, goal: i64) -> i64:
+    """Actions to the goal; what is too far, or is not there, counts alike."""
+    steps = look.ways.steps(player, goal)
+    return steps if steps < NEAR else NEAR
+
+
 def look_at_tunnels(look: Look) -> None:
     s = look.s
     for player in range(s.setup.players):
         if s.water[player] <= 1:
-            look.terms[WAY_TO_SHADE] += float(look.ways.steps(player, s.tunnels))
+            look.terms[WAY_TO_SHADE] += float(nearby(look, player, s.tunnels))
 
 
 def look_at_carrier(look: Look, carrier: i64) -> None:
@@ -108,6 +116,4 @@ def look_at_carrier(look: Look, carrier: i64) -> None:
                 steps = look.ways.steps(carrier, 1 << s.pawns[player]) - 1
                 if steps > 0:
                     look.terms[CARRIER_TO_DRY] += float(dry * steps)
-    if look.open_wells:
-        steps = look.ways.steps(carrier, look.open_wells)
-        look.terms[CARRIER_TO_WELL] = float(lack * steps)
+    look.terms[CARRIER_TO_WELL] = float(lack * nearby(look, carrier, look.open_wells))

@@ -108,3 +108,10 @@ class Ways:
             if within[first + step] & goal:
                 return step
         return FAR
+
+    def reached(self, step: i64) -> i64:
+        """The places that somebody can be at after so many actions."""
+        places: i64 = 0
+        for player in range(self.s.setup.players):
+            places |= self.within[ROOM * player + step]
+        return places

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from simoun.bots.desert.look import Look
@@ -23,20 +25,25 @@ from simoun.bots.desert.terms import (
     TUNNELS_SHOWN,
     WAY_HOME,
     WAY_HOME_BEFORE,
+    WAY_OF_NEXT,
     WAY_TO_PARTS,
     WAY_TO_UNKNOWN,
+    WAYS_TO_UNKNOWN,
 )
 from simoun.bots.desert.ways import FAR
 from simoun.core.squares import has, lowest, size
 from simoun.games.desert.data import NOWHERE, PARTS, SAND, TAKEN
 from simoun.games.desert.state import is_buried, part_place, sand_at
 
-RESERVE_OF_SAND = 16  # markers that should be left
+RESERVE_OF_SAND: Final = 12  # markers that should be left
+DEEP: Final = 4  # ways count no more sand than that
+NEAR: Final = 4  # actions: what is farther away counts as much
 
 
 def look_at_work(look: Look) -> None:
     look_at_parts(look)
     look_at_unknown(look)
+    look_at_next(look)
     look_at_way_home(look)
     look_at_sand(look)
 
@@ -48,8 +55,10 @@ def look_at_parts(look: Look) -> None:
         place = part_place(look.s, part)
         if place == NOWHERE:
             terms[CLUES_SHOWN] += float(size((look.clues >> (2 * part)) & 3))
+            terms[WAY_TO_PARTS] += float(FAR + 3)  # farther than one that has appeared
         elif place != TAKEN:
             terms[PARTS_PLACED] += 1.0
+            look.placed |= (1 << place) & ~(1 << look.s.hole)
             terms[WAY_TO_PARTS] += float(actions_to_take(look, place))
 
 
@@ -59,8 +68,11 @@ def actions_to_take(look: Look, place: i64) -> i64:
     if place == s.hole:
         return FAR
     actions = nearest(look, 1 << place) + 1
+    sand = sand_at(s, place)
+    if sand > DEEP:
+        actions += sand - DEEP
     if not has(s.revealed, place):
-        actions += 1 + (1 if has(s.sandy, place) else 0)
+        actions += 1 + (1 if sand else 0)
     return actions
 
 
@@ -77,40 +89,76 @@ def look_at_unknown(look: Look) -> None:
     s = look.s
     look.terms[TILES_SHOWN] = float(size(s.revealed))
     look.terms[TUNNELS_SHOWN] = float(size(s.tunnels))
-    look.terms[SAND_ON_UNKNOWN] = float(sand_on(look, look.unknown))
     if look.unknown:
-        bare = look.unknown & ~s.sandy
-        sandy = look.unknown & s.sandy
+        doubtful = look.unknown & ~look.wanted
+        sand = float(sand_on(look, look.wanted)) + look.chance * float(sand_on(look, doubtful))
+        ways = float(ways_to_all(look, look.wanted))
+        ways += look.chance * float(ways_to_all(look, doubtful))
+        look.terms[SAND_ON_UNKNOWN] = sand
+        look.terms[WAYS_TO_UNKNOWN] = ways
+        way: i64 = 0
         for player in range(s.setup.players):
-            steps = look.ways.steps(player, bare)
-            if sandy:
-                more: i64 = look.ways.steps(player, sandy) + 1
-                if more < steps:
-                    steps = more
-            look.terms[WAY_TO_UNKNOWN] += float(steps)
+            steps = actions_to_bare(look, player)
+            way += steps if steps < NEAR else NEAR
+        look.terms[WAY_TO_UNKNOWN] = float(way) / float(s.setup.players)
+
+
+def ways_to_all(look: Look, places: i64) -> i64:
+    """Of the nearest player to each of them."""
+    total: i64 = 0
+    for step in range(FAR):
+        places &= ~look.ways.reached(step)
+        total += size(places)
+    return total
+
+
+def actions_to_bare(look: Look, player: i64) -> i64:
+    """Until a player stands on a tile worth excavating, without sand."""
+    sandy = look.unknown & look.s.sandy
+    steps = look.ways.steps(player, look.unknown & ~look.s.sandy)
+    if sandy:
+        more: i64 = look.ways.steps(player, sandy) + 1
+        if more < steps:
+            return more
+    return steps
+
+
+def look_at_next(look: Look) -> None:
+    """Who comes next should have something to do nearby."""
+    s = look.s
+    player: i64 = s.current + 1
+    if player == s.setup.players:
+        player = 0
+    way: i64 = FAR
+    if look.unknown:
+        way = actions_to_bare(look, player)
+    if look.placed:
+        steps = look.ways.steps(player, look.placed)
+        if steps < way:
+            way = steps
+    look.terms[WAY_OF_NEXT] = float(way if way < NEAR else NEAR)
 
 
 def look_at_way_home(look: Look) -> None:
     s = look.s
     terms = look.terms
-    way: i64 = 0
-    farthest: i64 = 0
+    way: i64 = FAR * s.setup.players
+    farthest: i64 = FAR
     if look.pad:
         terms[PAD_SHOWN] = 1.0
-        terms[SAND_ON_PAD] = float(sand_on(look, look.pad))
+        terms[SAND_ON_PAD] = float(sand_on(look, look.pad) * (1 + look.taken))
+        way = 0
+        farthest = 0
         for player in range(s.setup.players):
             steps = look.ways.steps(player, look.pad)
             way += steps
             if steps > farthest:
                 farthest = steps
-        if look.taken == PARTS:
-            terms[WAY_HOME] = float(way)
-            terms[FARTHEST_FROM_HOME] = float(farthest)
-        else:
-            terms[WAY_HOME_BEFORE] = float(way * look.taken)
-    elif look.taken == PARTS:
-        terms[WAY_HOME] = float(FAR * s.setup.players)
-        terms[FARTHEST_FROM_HOME] = float(FAR)
+    if look.taken == PARTS:
+        terms[WAY_HOME] = float(way)
+        terms[FARTHEST_FROM_HOME] = float(farthest)
+    else:
+        terms[WAY_HOME_BEFORE] = float(way * look.taken)
 
 
 def look_at_sand(look: Look) -> None:
