@@ -154,11 +154,12 @@ def look_at_way_home(look: Look) -> None:
             way += steps
             if steps > farthest:
                 farthest = steps
-    if look.taken == PARTS:
-        terms[WAY_HOME] = float(way)
-        terms[FARTHEST_FROM_HOME] = float(farthest)
-    else:
+    if look.taken < PARTS:  # the last part must not make the way home seem longer
         terms[WAY_HOME_BEFORE] = float(way * look.taken)
+        way = FAR * s.setup.players
+        farthest = FAR
+    terms[WAY_HOME] = float(way)
+    terms[FARTHEST_FROM_HOME] = float(farthest)
 
 
 def look_at_sand(look: Look) -> None:
