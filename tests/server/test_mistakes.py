@@ -4,6 +4,7 @@ import contextlib
 import json
 import socket
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -279,3 +280,11 @@ def test_a_database_of_another_program(tmp_path: Path) -> None:
 
 def test_a_database_that_is_a_folder(tmp_path: Path) -> None:
     assert "can't be opened" in refusal(tmp_path)
+
+
+def test_a_server_told_to_end_at_any_moment_ends_in_order(tmp_path: Path) -> None:
+    for k in range(30):
+        server = Server(tmp_path / f"{k}.db")
+        time.sleep(k * 0.002)  # before, while and after it starts to listen
+        server.stop()
+        assert server.process.exitcode == 0

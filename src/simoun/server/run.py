@@ -45,10 +45,10 @@ def run(
     with contextlib.closing(listen(host, port)) as listening:
         store = SqliteStore(settings.db)
         server = uvicorn_server(store, settings, more(store))
+        for ending in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(ending, server.handle_exit)  # from the first moment: it ends in order
         say(address_of(listening, host))
-        signal.signal(signal.SIGTERM, signal.default_int_handler)
-        with contextlib.suppress(KeyboardInterrupt):
-            server.run(sockets=[listening])
+        server.run(sockets=[listening])
 
 
 def uvicorn_server(store: Store, settings: Settings, more: Sequence[BaseRoute]) -> uvicorn.Server:
