@@ -214,6 +214,7 @@ def test_a_name_is_part_of_an_identifier() -> None:
 def test_the_end_of_a_sentence() -> None:
     assert one_of_these(["a"]) == "a"
     assert one_of_these(["a", "b", "c"]) == "a, b or c"
+    assert one_of_these([f"A{n}" for n in range(1, 252)]) == "A1, A2, A3 … or A251"
 
 
 # ---------------------------------------------------------------- options

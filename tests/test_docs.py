@@ -46,10 +46,13 @@ def test_the_python_examples_print_what_they_say(document: Path) -> None:
 
 
 POSITIONS = ROOT / "docs/positions.md"
-ISLAND, DESERT, RECORD = blocks(POSITIONS, "json")
+*ON_PAPER, RECORD = blocks(POSITIONS, "json")
+PAPER = {json.loads(text)["game"]: text for text in ON_PAPER}
+ISLAND, DESERT, SKY = PAPER["island"], PAPER["desert"], PAPER["sky"]
+CARAVANS = PAPER["through_the_desert"]
 
 
-@pytest.mark.parametrize("text", [ISLAND, DESERT], ids=["island", "desert"])
+@pytest.mark.parametrize("text", PAPER.values(), ids=PAPER)
 def test_a_position_on_paper_is_read_and_written_again(text: str) -> None:
     position = json.loads(text)
     assert simoun.from_position(position, seed=1).position() == position
@@ -60,8 +63,9 @@ def test_a_position_on_paper_is_read_and_written_again(text: str) -> None:
     [
         (ISLAND, "seat1 shore Coral Palace", "treasure-sank"),
         (DESERT, "seat1 pour 1 to seat2", "thirst"),
+        (SKY, "seat1 unwire rod 1 from small capacitor 1, long", "electrocuted"),
     ],
-    ids=["island", "desert"],
+    ids=["island", "desert", "sky"],
 )
 def test_a_puzzle_has_the_answer_that_it_hints_at(
     text: str, answer: str, else_lost_by: str
@@ -73,6 +77,21 @@ def test_a_puzzle_has_the_answer_that_it_hints_at(
         saved = simoun.from_position(json.loads(text), seed=seed)
         play_to_the_next_turn(saved, answer, "seat1 end")
         assert not saved.over and saved.decider == 1
+
+
+def test_the_two_camels_that_earn_the_most_are_those_that_the_puzzle_hints_at() -> None:
+    totals: dict[frozenset[str], int] = {}
+    start = simoun.from_position(json.loads(CARAVANS))
+    for first in start.actions():
+        game = simoun.from_position(json.loads(CARAVANS))
+        game.play(first)
+        for second in game.actions():
+            after = game.state.copy()
+            game.rules.apply(after, second.code)
+            totals[frozenset([str(first), str(second)])] = sum(game.rules.scores(after)[0].values())
+    best = max(totals.values())
+    answer = {"seat1 place Violet at F9", "seat1 place Violet at F10"}
+    assert [pair for pair, total in totals.items() if total == best] == [answer]
 
 
 def play_to_the_next_turn(game: simoun.Match, *texts: str) -> None:
@@ -89,8 +108,9 @@ def test_the_record_on_paper_is_played_and_written_again() -> None:
 def test_every_key_of_a_position_and_of_a_record_is_explained() -> None:
     rows = re.findall(r"^\| (`.*?) \|", POSITIONS.read_text(encoding="utf-8"), re.MULTILINE)
     explained = {key for row in rows for key in re.findall(r"`(\w+)`", row)}
-    island, desert, record = (json.loads(block) for block in (ISLAND, DESERT, RECORD))
-    assert {*island, *island["turn"], *desert, *desert["turn"], *record} <= explained
+    positions = [json.loads(block) for block in PAPER.values()]
+    keys = {key for position in positions for key in [*position, *position["turn"]]}
+    assert {*keys, *json.loads(CARAVANS)["seats"][0], *json.loads(RECORD)} <= explained
 
 
 # ---------------------------------------------------------------- commands

@@ -22,6 +22,8 @@ FROM_SOURCE = Path(simoun.__path__[0]).is_relative_to(SOURCE)
 CHECKSUMS = {  # of 1,000 random games with the first seeds: decisions, and a sum over their ends
     "island": (27505, 2370951423985567319),
     "desert": (38045, 2403122912339542289),
+    "sky": (30163, 2706250685686340904),
+    "through_the_desert": (132461, 1911415097074813749),
 }
 
 

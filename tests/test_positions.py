@@ -35,7 +35,7 @@ def test_a_spoiled_position_is_refused_or_plays(name: str, data: st.DataObject) 
         return
     again = simoun.from_position(match.position(), seed=1)
     assert on_the_table(again.state) == on_the_table(match.state)
-    for now in Walk(match, 1).steps():
+    for now in Walk(match, 1).moments():
         assert FOUND[name](now) == PRINTED[name]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from string import ascii_lowercase
 
 import pytest
 
@@ -12,8 +13,8 @@ RULES = sorted((TESTS.parent / "docs" / "rules").glob("*.md"))
 
 
 def rules_of(file: Path) -> list[str]:
-    """The numbers of the rules, as in `- I8 Move: …`."""
-    return re.findall(r"^- ([A-Z]\d+) ", file.read_text(encoding="utf-8"), re.MULTILINE)
+    """The numbers of the rules, as in `- I8 Move: …` or, for what was added to one, `- T17b …`."""
+    return re.findall(r"^- ([A-Z]\d+[a-z]?) ", file.read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def rules_tested() -> dict[str, str]:
@@ -21,8 +22,8 @@ def rules_tested() -> dict[str, str]:
     found = {}
     for file in TESTS.rglob("test_*.py"):
         text = file.read_text(encoding="utf-8")
-        for name, rule in re.findall(r"^def (test_([a-z]\d+)_\w+)", text, re.MULTILINE):
-            found[rule.upper()] = f"{file.relative_to(TESTS)}: {name}"
+        for name, rule in re.findall(r"^def (test_([a-z]\d+[a-z]?)_\w+)", text, re.MULTILINE):
+            found[rule.capitalize()] = f"{file.relative_to(TESTS)}: {name}"
     return found
 
 
@@ -40,7 +41,14 @@ def test_every_numbered_test_names_a_rule() -> None:
 @pytest.mark.parametrize("file", RULES, ids=lambda file: file.stem)
 def test_the_rules_of_a_game_are_numbered_without_a_gap(file: Path) -> None:
     rules = rules_of(file)
-    assert rules and rules == [f"{rules[0][0]}{number + 1}" for number in range(len(rules))]
+    numbered = [rule for rule in rules if rule[-1].isdigit()]
+    assert rules and numbered == [f"{rules[0][0]}{number + 1}" for number in range(len(numbered))]
+
+
+@pytest.mark.parametrize("file", RULES, ids=lambda file: file.stem)
+def test_what_was_added_to_a_rule_follows_it_in_the_order_of_its_letters(file: Path) -> None:
+    rules = [(int(rule[1:].rstrip(ascii_lowercase)), rule) for rule in rules_of(file)]
+    assert rules == sorted(set(rules))
 
 
 def test_there_are_rules() -> None:

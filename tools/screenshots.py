@@ -1,6 +1,7 @@
 """Takes the pictures in docs/pictures at a real table: `PYTHONPATH=. python tools/screenshots.py`.
 
-The games they show are docs/pictures/*.json: anyone can bring them in on the first page.
+The games they show are docs/pictures/*.json: anyone can bring them in on the first page. With the
+names of some sets (`… through_the_desert lobby`) it takes only those.
 """
 
 from __future__ import annotations
@@ -8,28 +9,36 @@ from __future__ import annotations
 import shutil
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from palette import in_few_colours
 from playwright.sync_api import Page, ViewportSize, expect, sync_playwright
 
 import simoun
-from simoun.core.record import Record
-from tests.browser.lobby import arrive, bring_in
+from tests.browser.lobby import arrive, bring_in, record_up_to
 from tests.browser.player import Player
 from tests.browser.serving import Server
 from tests.browser.visiting import Visits, launch
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
-MOMENT = 74  # moves: the Engineer has two actions left, and the water stands high
 PHONE: ViewportSize = {"width": 390, "height": 844}
 NAMES = ["Inès", "Malo", "Aya"]  # a bot plays the fourth seat
+
+# How many moves of a record a picture shows; all of them where nothing is said.
+MOMENTS = {
+    "island": 74,  # the Engineer has two actions left, and the water stands high
+    "through_the_desert": 98,  # everyone has land, and the herds are getting small
+}
 
 
 def main() -> None:
     program = shutil.which("chromium")
     if program is None:
         sys.exit("Chromium is missing (package chromium of Debian).")
+    wished = sys.argv[1:] or list(ALBUM)
+    if unknown := set(wished) - set(ALBUM):
+        sys.exit(f"No such pictures: {', '.join(unknown)}. There are {', '.join(ALBUM)}.")
     with (
         tempfile.TemporaryDirectory() as folder,
         Server(Path(folder) / "tables.db") as server,
@@ -37,42 +46,89 @@ def main() -> None:
         launch(playwright, program) as browser,
         Visits(browser, server) as visit,
     ):
-        take_all(visit)
+        for name in wished:
+            ALBUM[name](visit)
 
 
-def take_all(visit: Visits) -> None:
-    record = simoun.from_record(PICTURES / "island.json").record()
-    page = visit(pace="slow")
-    table = sit_together(visit, bring_in(page, record_up_to(record, MOMENT)))
+# ---------------------------------------------------------------- the pictures
+
+
+def island(visit: Visits) -> None:
+    table = table_at(visit, "island", MOMENTS["island"])
     assert table.asked() == "act"
-    take(page, "island")
-    phone = visit(page.url, phone=True, knows=page.context)
-    phone.set_viewport_size(PHONE)
-    assert arrive(phone).asked() == "act"
-    take(phone, "island-phone")
-    page.get_by_role("button", name="Night colours").click()
-    take(page, "island-dark")
-    page.get_by_role("button", name="Night colours").click()
+    take(table.page, "island")
+    phone = on_a_phone(visit, table)
+    assert phone.asked() == "act"
+    take(phone.page, "island-phone")
+    table.page.get_by_role("button", name="Night colours").click()
+    take(table.page, "island-dark")
 
-    page.goto("/")
-    end = sit_together(visit, bring_in(page, record_up_to(record, len(record.moves))))
-    end.main.click()
-    expect(end.dialog).to_be_visible()
-    take(page, "end")
 
-    page.goto("/")
-    storm = simoun.from_record(PICTURES / "desert.json").record()
-    desert = sit_together(visit, bring_in(page, record_up_to(storm, len(storm.moves))))
-    assert desert.asked() == "wait"
-    take(page, "desert")
+def end(visit: Visits) -> None:
+    table = table_at(visit, "island")
+    table.main.click()
+    expect(table.dialog).to_be_visible()
+    take(table.page, "end")
+
+
+def desert(visit: Visits) -> None:
+    table = table_at(visit, "desert")
+    assert table.asked() == "wait"
+    take(table.page, "desert")
+
+
+def through_the_desert(visit: Visits) -> None:
+    table = table_at(visit, "through_the_desert", MOMENTS["through_the_desert"])
+    assert table.asked() == "decide"
+    take(table.page, "through_the_desert")
+    phone = on_a_phone(visit, table)
+    assert phone.asked() == "decide"
+    take(phone.page, "through_the_desert-phone")
+    see_without_green(table.page)
+    take(table.page, "through_the_desert-colour-blind")
+
+
+def lobby(visit: Visits) -> None:
+    page = table_at(visit, "island").page
+    for game in ("desert", "through_the_desert"):
+        page.goto("/")
+        table_at(visit, game, MOMENTS.get(game), page)
     page.goto("/")
     expect(page.get_by_role("link", name="Look")).to_be_visible()
     take(page, "lobby")
 
 
-def record_up_to(record: Record, moves: int) -> bytes:
-    start = (record.game, record.rules, record.options, record.position, record.seed)
-    return Record(*start, record.moves[:moves]).to_json().encode()
+ALBUM: dict[str, Callable[[Visits], None]] = {
+    "island": island,
+    "end": end,
+    "desert": desert,
+    "through_the_desert": through_the_desert,
+    "lobby": lobby,
+}
+
+
+# ---------------------------------------------------------------- what stands on the table
+
+
+def table_at(
+    visit: Visits, game: str, moves: int | None = None, page: Page | None = None
+) -> Player:
+    """After so many moves of its record, with everybody in their seats."""
+    record = simoun.from_record(PICTURES / f"{game}.json").record()
+    host = bring_in(page or visit(pace="slow"), record_up_to(record, moves))
+    return sit_together(visit, host)
+
+
+def on_a_phone(visit: Visits, table: Player) -> Player:
+    phone = visit(table.page.url, phone=True, knows=table.page.context)
+    phone.set_viewport_size(PHONE)
+    return arrive(phone)
+
+
+def see_without_green(page: Page) -> None:
+    """As the most common colour-blindness does."""
+    eyes = page.context.new_cdp_session(page)
+    eyes.send("Emulation.setEmulatedVisionDeficiency", {"type": "deuteranopia"})
 
 
 def sit_together(visit: Visits, host: Player) -> Player:
@@ -91,7 +147,7 @@ def sit_together(visit: Visits, host: Player) -> Player:
 
 def close_the_end(player: Player) -> None:
     """It lies open when the game is over."""
-    if player.main.inner_text() == "The result" and player.dialog.count() > 0:
+    if player.dialog.count() > 0:
         player.page.keyboard.press("Escape")
         expect(player.dialog).to_have_count(0)
 

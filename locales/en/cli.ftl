@@ -33,4 +33,12 @@ cli-games-played = { $games ->
     } by the bots { $bots }
 cli-win-rate = { $wins } won: { NUMBER($rate, minimumFractionDigits: 2, maximumFractionDigits: 2) } % (95 % interval: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %)
 cli-loss = { NUMBER($rate, minimumFractionDigits: 2, maximumFractionDigits: 2) } % · { $cause }
+cli-on-boards = { $played }, on { $boards ->
+        [one] 1 board
+       *[other] { $boards } boards
+    } with every order of seats
+cli-win-share = { $bot }: { NUMBER($rate, minimumFractionDigits: 2, maximumFractionDigits: 2) } % of the wins (95 % interval: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %)
+cli-points = Points
+cli-mean = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-elo = Elo of { $bot } less that of { $against }: { $elo } (95 % interval: { $low } to { $high })
 cli-speed = { $games } games and { $actions } actions a second ({ $mode })

@@ -8,10 +8,12 @@ lobby-title = Open a table
 lobby-game = Game
 lobby-kind-island = Cooperative
 lobby-kind-desert = Cooperative
+lobby-kind-through_the_desert = Competitive
+lobby-kind-sky = Cooperative
 lobby-players = { $least }–{ $most } players
 lobby-learn = The rules on one page
 
-## Seats. $adventurer is a name or lobby-drawn.
+## Seats. After the line stands the adventurer or lobby-drawn, in games that have some.
 
 lobby-seats = Around the table
 lobby-seat = Seat { $number }
@@ -23,13 +25,13 @@ lobby-drawn = drawn adventurer
     .short = Drawn
     .note = Each adventurer can do something the others can’t. Chance decides at the start.
 lobby-seat-me =
-    .line = you · { $adventurer }
+    .line = you
 lobby-seat-here =
-    .line = at this screen · { $adventurer }
+    .line = at this screen
 lobby-seat-bot = Bot
-    .line = { $level } · { $adventurer }
+    .line = { $level }
 lobby-seat-open = Open seat
-    .line = waits for someone with the link · { $adventurer }
+    .line = waits for someone with the link
 lobby-who = Who sits here?
 lobby-who-me = Me
     .note = also in several seats

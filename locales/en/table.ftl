@@ -9,20 +9,23 @@ table-actions-left = { $actions ->
         [one] 1 action
        *[other] { $actions } actions
     }
+    .yours = { $actions ->
+            [0] Your turn · nothing left to do
+            [one] Your turn · 1 action left
+           *[other] Your turn · { $actions } actions left
+        }
 table-targets = { $targets ->
         [one] 1 target
        *[other] { $targets } targets
     }
 table-undo = Undo
+table-caution = Are you sure?
+    .do = Do it all the same
+    .back = Don’t
 table-end-turn = End turn
 table-go-on = Go on
 table-result = The result
 table-now = Back to now
-table-your-turn = { $actions ->
-        [0] Your turn · nothing left to do
-        [one] Your turn · 1 action left
-       *[other] Your turn · { $actions } actions left
-    }
 
 ## What lights up. $verbs is what can be done there.
 
@@ -46,6 +49,13 @@ table-wait-you = A card is about to be turned up: play one of yours first, or go
 table-wait-others = { $who } could play a card first.
 table-open-decides = { $who } would be next, but nobody sits there: invite somebody, or sit down yourself.
 
+## A board that can be brought nearer
+
+table-zoom = Zoom
+table-zoom-in = Nearer
+table-zoom-out = Further away
+table-zoom-fit = All of the board
+
 ## Players
 
 table-team = The team
@@ -58,6 +68,11 @@ table-you-decide = your turn
 table-bot = bot
 table-open = free
 table-away = away
+table-leads = leads
+table-points = { $points ->
+        [one] point
+       *[other] points
+    }
 table-hand = Your hand
     .of = Hand: { $name }
 table-hand-size = { $held } of { $limit }
@@ -76,9 +91,11 @@ table-free-seat = You are watching. A seat is free.
 table-your-name = Your name
 table-sit = Sit down here
 table-take-back = Take it over from the bot
+table-rename = Take this name
 table-give-to-bot = Let a bot play on ({ $level })
 table-leave = Leave the seat to whoever has the link
 table-level-random = at random
+table-level-greedy = Greedy
 table-level-novice = Novice
 table-level-normal = Normal
 table-level-expert = Expert
@@ -110,6 +127,10 @@ table-moment = { $shown ->
 
 table-won = Won!
 table-lost = Lost
+table-winners = { $count ->
+        [one] { $who } wins!
+       *[other] { $who } share the victory!
+    }
 table-who = Player
 table-export = Save the record
 table-replay = Step through it
@@ -122,6 +143,8 @@ table-keys = Keys at the table
     .note = Everything can be done with the mouse, by touch, or with these keys.
 table-key-lit = from one thing that can be done to the next
 table-key-arrows = from place to place on the board
+table-key-zoom = nearer, further, all of a large board
+table-key-next = to the next lit place of a large board
 table-key-choose = choose what is in focus
 table-key-verbs = an action of the action bar
 table-key-back = start over, or leave the past
@@ -146,8 +169,8 @@ table-refused-foreign = This page comes from another address than the server’s
 table-refused-no-page = There is no such page.
 table-refused-no-table = There is no such table, or it was deleted.
 table-refused-no-game = There is no such game.
-table-refused-options = These options can’t be agreed on: { $sentence }
-table-refused-record = This record can’t be played on: { $sentence }
+table-refused-options = These options don’t fit this game.
+table-refused-record = This record can’t be played on: the file wasn’t saved by this version of Simoun, or was changed since.
 table-refused-seats = A table of { $players } needs as many seats, not { $seats }.
 table-refused-no-seat = There is no such seat.
 table-refused-not-your-seat = This seat isn’t yours.
@@ -195,6 +218,26 @@ table-layer-then = { $count ->
 table-on-top = { $count ->
         [one] 1 known card lies on top
        *[other] { $count } known cards lie on top
+    }
+table-steps-left = { $left ->
+        [0] the skull
+        [one] 1 step left
+       *[other] { $left } steps left
+    }
+table-cards = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+table-deck-left = { $count } left · { $discard } discarded
+table-comes-next = Come next:
+table-cards-left = { $cards ->
+        [0] No card is left.
+        [one] 1 card is left.
+       *[other] { $cards } cards are left.
+    }
+table-order-nth = Comes { $number ->
+        [1] first
+       *[other] as no. { $number }
     }
 
 ## Forbidden Island
@@ -253,6 +296,7 @@ table-desert-step-storm = { $cards ->
         [one] 1 storm card
        *[other] { $cards } storm cards
     }
+table-desert-level = storm level
 table-desert-plate-row = Row clue
 table-desert-plate-column = Col. clue
 table-desert-plate-pad = Launch pad
@@ -264,16 +308,6 @@ table-desert-short-time-throttle = Throttle
 table-desert-short-secret-water-reserve = Reserve
 table-desert-below = below it, not yet revealed: { $face }
 table-desert-sand = { $sand } sand
-table-desert-cards = { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }
-table-desert-steps-left = { $left ->
-        [0] the skull
-        [one] 1 step left
-       *[other] { $left } steps left
-    }
-table-desert-level = storm level
 table-desert-sand-left = sand left
 table-desert-supply = Sand supply
 table-desert-parts = parts
@@ -289,8 +323,6 @@ table-desert-clues = { $clues ->
         [0] no clue yet
        *[other] { $clues } clue of 2
     }
-table-desert-deck = { $count } left · { $discard } discarded
-table-desert-next = Come next:
 table-desert-wind = Wind
 table-desert-sun = Sun
 table-desert-rise = Picks up
@@ -301,18 +333,160 @@ table-desert-odds-sun = { $cards ->
     }
 table-desert-odds-rise = Storm picks up
 table-desert-odds-thirst = { $who } dies of thirst
-table-desert-equipment = { $cards ->
-        [0] No card is left.
-        [one] 1 card is left.
-       *[other] { $cards } cards are left.
-    }
 table-desert-order = The next storm cards
     .ask = { $number ->
         [1] Which of them comes first? One of them may go to the bottom.
        *[other] Which of them comes after that?
     }
     .wait = They are being put back in another order.
-table-desert-order-nth = Comes { $number ->
-        [1] first
-       *[other] as no. { $number }
+
+## Through the Desert
+
+table-through_the_desert-board = The desert, hex by hex
+table-through_the_desert-nth = { $camel ->
+        [1] 1st camel
+       *[other] 2nd camel
+    }
+table-through_the_desert-left-riders = { $actions ->
+        [one] 1 rider
+       *[other] { $actions } riders
+    }
+    .yours = Your turn · a rider to place
+table-through_the_desert-left-camels = { $actions ->
+        [one] 1 camel
+       *[other] { $actions } camels
+    }
+    .yours = { $actions ->
+            [one] Your turn · 1 camel to place
+           *[other] Your turn · { $actions } camels to place
+        }
+table-through_the_desert-scores = How it scores
+table-through_the_desert-scores-water = Waterhole: its drops
+table-through_the_desert-scores-oasis = Oasis, once per caravan
+table-through_the_desert-scores-land = Each hex closed off
+table-through_the_desert-scores-longest = Longest of a colour
+table-through_the_desert-camel = { $camel } of { $who }
+table-through_the_desert-rider = { $camel } with the rider of { $who }
+table-through_the_desert-land-of = land of { $who }
+table-through_the_desert-offer = { $points ->
+        [0] { $camel }
+        [one] { $camel } for 1 point
+       *[other] { $camel } for { $points } points
+    }
+table-through_the_desert-tap = Tap again to place it.
+table-through_the_desert-herds = Herds
+    .note = the first empty one ends it
+table-through_the_desert-few = nearly out
+table-through_the_desert-worth = 10 each, 5 if tied
+table-through_the_desert-left = { $left } left
+table-through_the_desert-shortest = shortest herd
+table-through_the_desert-led = colours led
+table-through_the_desert-points = points now
+table-through_the_desert-best = most points
+table-through_the_desert-on-board = { $camels ->
+        [one] camel placed
+       *[other] camels placed
+    }
+table-through_the_desert-enclosed = { $hexes ->
+        [one] hex closed off
+       *[other] hexes closed off
+    }
+table-through_the_desert-count = The count
+table-through_the_desert-longest-of = Longest { $caravan }: { $length }
+table-through_the_desert-skip = To the result
+
+## Forbidden Sky
+
+table-sky-board = The platform
+table-sky-hand = Your tiles and equipment
+    .of = Tiles and equipment: { $name }
+table-sky-step-storm = { $cards ->
+        [0] Storm cards
+        [one] 1 storm card
+       *[other] { $cards } storm cards
+    }
+table-sky-level = storm level
+table-sky-in-circuit = in the circuit
+table-sky-laid = { $tiles ->
+        [one] tile of the platform
+       *[other] tiles of the platform
+    }
+table-sky-short-jetpack = Jetpack
+table-sky-short-strike-shield = Shield
+table-sky-short-gravity-hook = Hook
+table-sky-short-remote-fuser = Fuser
+table-sky-short-time-throttle = Throttle
+table-sky-short-med-kit = Med Kit
+table-sky-short-defrayer = Defrayer
+table-sky-short-aerometer = Aerom.
+table-sky-short-stratoscope = Stratos.
+table-sky-short-platform-clamp = Clamp
+table-sky-tile = tile { $tile }
+table-sky-tiles = { $tiles ->
+        [one] 1 tile of { $room }
+       *[other] { $tiles } tiles of { $room }
+    }
+table-sky-half = half of a circle: { $component }
+table-sky-quarter = quarter of a circle: { $component }
+table-sky-safe = not live
+table-sky-turn = Turn the tile
+    .keys = T or [ ] turns the tile, so does the wheel
+    .key = turn the tile to be placed, one way or the other
+table-sky-turned = { $turn ->
+        [0] as printed
+        [1] a quarter turn clockwise
+        [2] a half turn
+       *[other] a quarter turn counter-clockwise
+    }
+table-sky-completes = would bring: { $component }
+table-sky-lay = Tap again to place the tile.
+    .turn = Tap the arrow to turn the tile, the tile to place it.
+table-sky-cable = { $cable }, { $one } – { $other }
+table-sky-take = Take tile { $tile } from { $who }
+table-sky-foresee = What the storm would do now
+table-sky-foresee-lightning = Lightning now
+    .hits = { $count ->
+            [one] 1 health lost: { $who }
+           *[other] 1 health lost each: { $who }
+        }
+    .none = hurts nobody
+table-sky-foresee-gust = A gust now, { $direction }
+    .wears = { $count ->
+            [one] 1 rope lost: { $who }
+           *[other] 1 rope lost each: { $who }
+        }
+    .moves = blown along: { $who }
+    .none = moves nobody
+table-sky-wind = Wind
+table-sky-odds-lightning = Lightning ({ $left })
+table-sky-odds-gust = Gust ({ $left })
+table-sky-odds-shift = Wind shifts ({ $left })
+table-sky-odds-rise = Intensifies ({ $left })
+table-sky-wired = { $wired } wired
+table-sky-built = { $placed } of { $needed } built
+table-sky-short-cables = Short
+table-sky-long-cables = Long
+table-sky-pile = Tiles
+table-sky-fragile = fragile
+table-sky-loose = last rope
+table-sky-shielded = shielded
+table-sky-hooked = hooked
+table-sky-circle = Which circle gets the last piece?
+    .wait = A circle is being chosen for the last piece.
+table-sky-order = The next storm cards
+    .ask = { $number ->
+        [1] Which of them comes first?
+       *[other] Which of them comes after that?
+    }
+    .wait = They are being put back in another order.
+table-sky-scope = The next tiles
+    .ask = Which one to keep? The others go under the pile.
+    .wait = One of them is being chosen.
+table-sky-company = Blown across the clouds
+    .ask = Who comes along with the Climber?
+    .wait = The Climber chooses who comes along.
+table-sky-launch = Lift-off!
+table-sky-launch-without = { $count ->
+        [one] This cable launches the rocket at once, and { $group } isn’t on the launch pad: the game would be lost.
+       *[other] This cable launches the rocket at once, and { $group } aren’t on the launch pad: the game would be lost.
     }

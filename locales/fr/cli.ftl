@@ -33,4 +33,12 @@ cli-games-played = { $games ->
     } par les robots { $bots }
 cli-win-rate = Victoires : { $wins }, soit { NUMBER($rate, minimumFractionDigits: 2, maximumFractionDigits: 2) } % (intervalle à 95 % : de { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %)
 cli-loss = { NUMBER($rate, minimumFractionDigits: 2, maximumFractionDigits: 2) } % · { $cause }
+cli-on-boards = { $played }, sur { $boards ->
+        [one] 1 plateau
+       *[other] { $boards } plateaux
+    }, chacun dans tous les ordres de places
+cli-win-share = { $bot } : { NUMBER($rate, minimumFractionDigits: 2, maximumFractionDigits: 2) } % des victoires (intervalle à 95 % : de { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %)
+cli-points = Points
+cli-mean = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-elo = Écart Elo entre { $bot } et { $against } : { $elo } (intervalle à 95 % : de { $low } à { $high })
 cli-speed = { $games } parties et { $actions } actions par seconde ({ $mode })

@@ -8,10 +8,12 @@ lobby-title = Ouvrir une table
 lobby-game = Jeu
 lobby-kind-island = Coopératif
 lobby-kind-desert = Coopératif
+lobby-kind-through_the_desert = Compétitif
+lobby-kind-sky = Coopératif
 lobby-players = { $least }–{ $most } joueurs
 lobby-learn = Les règles en une page
 
-## Places. $adventurer est un nom ou lobby-drawn.
+## Places. Après la ligne vient l’aventurier ou lobby-drawn, dans les jeux qui en ont.
 
 lobby-seats = Autour de la table
 lobby-seat = Place { $number }
@@ -23,13 +25,13 @@ lobby-drawn = rôle au hasard
     .short = Au hasard
     .note = Chaque aventurier sait faire ce que les autres ne savent pas. Le sort décide au début.
 lobby-seat-me =
-    .line = vous · { $adventurer }
+    .line = vous
 lobby-seat-here =
-    .line = à cet écran · { $adventurer }
+    .line = à cet écran
 lobby-seat-bot = Bot
-    .line = { $level } · { $adventurer }
+    .line = { $level }
 lobby-seat-open = Place libre
-    .line = attend quelqu’un qui a le lien · { $adventurer }
+    .line = attend quelqu’un qui a le lien
 lobby-who = Qui s’assied ici ?
 lobby-who-me = Moi
     .note = même à plusieurs places

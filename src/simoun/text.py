@@ -122,8 +122,8 @@ def facts_of(choice: Choice, names: Names) -> dict[str, Fact]:
             group.append(int(which))
         elif thing == "place":
             facts[thing] = slug(names["place"][int(which)])
-        else:
-            facts[thing] = int(which) if which.isdecimal() else which
+        else:  # the second of two alike is the other one
+            facts["other" if thing in facts else thing] = int(which) if which.isdecimal() else which
     if group:
         facts.update(whom=group[0], group=list(dict.fromkeys(group)))
     return facts

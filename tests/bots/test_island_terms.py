@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from simoun.bots.catalog import brain_for
 from simoun.bots.island import terms
+from simoun.bots.island.brain import IslandBrain
 from simoun.bots.island.odds import Odds
 from simoun.bots.island.terms import NUMBER_OF_TERMS, TERMS
 from simoun.bots.island.ways import FAR, SPOT, Ways
@@ -15,7 +15,7 @@ from tests.island.position import ALL_FOUR, GAME, island
 
 
 def term(s: Island, name: str) -> float:
-    return brain_for("island").terms(s)[TERMS.index(name)]
+    return IslandBrain().terms(s)[TERMS.index(name)]
 
 
 def test_each_term_has_a_name_and_a_weight() -> None:
@@ -30,7 +30,7 @@ def test_each_term_has_a_name_and_a_weight() -> None:
 
 
 def test_a_position_is_worth_its_weighted_terms() -> None:
-    brain = brain_for("island")
+    brain = IslandBrain()
     s = island(FLOODED, hands={"M": "3 Earth Stone, Sandbags", "G": "Helicopter Lift"})
     expected = sum(WEIGHTS[name] * value for name, value in zip(TERMS, brain.terms(s), strict=True))
     assert brain.value(s) == pytest.approx(expected)

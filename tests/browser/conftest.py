@@ -27,7 +27,7 @@ def chromium() -> Iterator[Browser]:
         yield browser
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")  # it opens only so many tables a minute for one address
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("browser") / "tables.db") as running:
         yield running

@@ -6,18 +6,23 @@ from typing import Literal
 
 from playwright.sync_api import Locator, Page
 
+from simoun.text import Words
+
 Asked = Literal["act", "decide", "wait", "over"]
 
-WHAT_IS_ASKED = """() => {
-  const trouble = document.querySelector(".notice .bad");
-  if (trouble) return "refused: " + trouble.textContent;
+# A bot may play a card just before our own action arrives: then the table asks again.
+STALE = Words("en").say("table-refused-stale")
+WHAT_IS_ASKED = """stale => {
+  const trouble = document.querySelector(".notice .bad")?.textContent ?? "";
+  if (trouble && !trouble.includes(stale)) return "refused: " + trouble;
   if (document.querySelector("dialog[open]")) return "over";
   const main = document.querySelector("#main-button");
   if (main?.ariaDisabled === "false") {
     return main.getAttribute("aria-keyshortcuts") === "G" ? "wait" : "act";
   }
-  const asked = document.querySelector(".notice .ask");
-  return asked && document.querySelector("[data-pick].lit") ? "decide" : null;
+  const mine = document.querySelector(".team .tag.you");
+  const lit = document.querySelector("[data-pick].lit, .dock .thing[aria-disabled=false]");
+  return mine && lit ? "decide" : null;
 }"""
 MORE_IS_TOLD = """lines => document.querySelectorAll("#journal button").length > lines
   || document.querySelector("dialog[open]")"""
@@ -39,7 +44,7 @@ class Player:
 
     def asked(self) -> Asked:
         """Wait until this player has something to do, or the game is over."""
-        found = self.page.wait_for_function(WHAT_IS_ASKED).json_value()
+        found = self.page.wait_for_function(WHAT_IS_ASKED, arg=STALE).json_value()
         assert found in ("act", "decide", "wait", "over"), found
         return found  # type: ignore[no-any-return]
 
@@ -68,8 +73,10 @@ class Player:
     # ------------------------------------------------------------ with the mouse
 
     def click_place(self, place: Locator) -> None:
-        """Near its corner: a pawn may stand in the middle."""
-        place.click(position={"x": 14, "y": 14})
+        """Near its upper edge, on a tile or a hex: a pawn may stand in the middle."""
+        box = place.bounding_box()
+        assert box
+        place.click(position={"x": box["width"] * 0.3, "y": 14})
 
     def play_anything(self, asked: Asked) -> None:
         """The first thing that is lit; the turn ends when nothing is."""

@@ -9,7 +9,7 @@ from typing import Self
 
 from tests.cli.command import COMMAND, ENVIRONMENT
 
-SECONDS = 20  # to end, when it is told to
+SECONDS = 60  # to end, when it is told to
 
 
 class Server:

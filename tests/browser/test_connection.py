@@ -51,7 +51,11 @@ def test_after_a_crash_of_the_server_the_page_goes_on_by_itself(
 
 
 def test_a_table_that_never_was_and_a_page_that_never_was_say_so(visit: Visits) -> None:
-    page = visit("/t/nowhere")
-    expect(page.get_by_role("main")).to_contain_text("There is no such table")
-    page.get_by_role("link", name="Back to the first page").click()
-    expect(page.get_by_role("heading", name="Open a table")).to_be_visible()
+    for path, sentence in (
+        ("/t/nowhere", "There is no such table"),
+        ("/nowhere", "Nothing here but sand"),
+    ):
+        page = visit(path)
+        expect(page.get_by_role("main")).to_contain_text(sentence)
+        page.get_by_role("link", name="Back to the first page").click()
+        expect(page.get_by_role("heading", name="Open a table")).to_be_visible()

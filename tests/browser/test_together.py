@@ -104,6 +104,16 @@ def test_a_seat_that_is_left_is_free_for_whoever_has_the_link(visit: Visits) -> 
     expect(ben.notice).to_contain_text("A seat is free")
 
 
+def test_a_player_takes_another_name(visit: Visits) -> None:
+    ada = table_for_two(visit())
+    ben = come_by_link(visit, ada)
+    team(ada, "Ada").get_by_role("button", name="Seat of Ada").click()
+    ada.dialog.get_by_label("Your name").fill("Zoé")
+    ada.dialog.get_by_role("button", name="Take this name").click()
+    expect(team(ada, "Zoé")).to_be_visible()
+    expect(team(ben, "Zoé")).to_be_visible()
+
+
 def test_a_table_is_found_again_on_the_first_page_and_deleted_there(visit: Visits) -> None:
     ada = table_for_two(visit())
     ben = come_by_link(visit, ada)

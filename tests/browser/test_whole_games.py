@@ -8,12 +8,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import simoun
+from simoun import Match
 from simoun.text import Words
 from tests.browser.lobby import open_table, short_game
 from tests.browser.player import Asked, Player
 from tests.browser.visiting import Visits
 
-each_game = pytest.mark.parametrize("game", ["island", "desert"])
+each_game = pytest.mark.parametrize("game", ["island", "desert", "through_the_desert"])
 
 
 def test_one_click_leads_from_the_first_page_to_a_game_against_bots(visit: Visits) -> None:
@@ -36,8 +37,19 @@ def test_a_whole_game_with_the_mouse(visit: Visits, tmp_path: Path, game: str) -
     record = tmp_path / download.value.suggested_filename
     download.value.save_as(record)
     match = simoun.from_record(record)
+    expect(player.dialog.get_by_role("heading").first).to_have_text(verdict(match, player))
     player.dialog.get_by_role("button", name="Close").click()
     expect(player.notice).to_have_text(Words("en").say(f"{game}-outcome-{match.outcome}"))
+
+
+def verdict(match: Match, player: Player) -> str:
+    """Rivals win by name; whoever plays together wins or loses."""
+    words = Words("en")
+    if match.rules.name != "through_the_desert":
+        return words.say("table-won" if match.winners else "table-lost")
+    names = player.page.locator(".team .nm b").all_inner_texts()
+    winners = [names[winner] for winner in match.winners]
+    return words.say("table-winners", who=words.together(winners), count=len(winners))
 
 
 @each_game
@@ -78,7 +90,11 @@ def play_with_keys(player: Player, asked: Asked, turns: int) -> None:
 
 
 def choose_focused(player: Player) -> None:
-    expect(player.page.locator("[data-pick]:focus")).to_have_count(1)
+    """Of many places only one can be tabbed to: another key leads on to the next that is lit."""
+    focused = player.page.locator("[data-pick]:focus")
+    expect(focused).to_have_count(1)
+    if focused.and_(player.page.locator(".lit")).count() == 0:
+        player.page.keyboard.press("PageDown")
     player.page.keyboard.press("Enter")
     if player.offers.count() > 0:
         expect(player.offers.first).to_be_focused()

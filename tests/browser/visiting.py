@@ -14,7 +14,7 @@ ARGUMENTS = [
     *["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
     *["--disable-background-networking", "--disable-component-update", "--disable-sync"],
 ]
-MILLISECONDS = 15_000  # for whatever a page is to show
+MILLISECONDS = 60_000  # for whatever a page is to show, on a slow and busy machine
 NETWORK = ("WebSocket connection to", "Failed to load resource")  # the server was ended, or refused
 
 

@@ -9,13 +9,30 @@ import pytest
 
 import simoun
 from simoun.cli import run
+from simoun.core.catalog import game_names
+from simoun.core.refusal import one_of_these
 from tests.cli.command import simoun_does
 
+GAMES = one_of_these(game_names())
 MISTAKES = [
-    (["play", "chess"], "There is no game 'chess': it is island or desert."),
-    (["play"], "Which game? It is island or desert."),
+    (["play", "chess"], f"There is no game 'chess': it is {GAMES}."),
+    (["play"], f"Which game? It is {GAMES}."),
     (["play", "desert", "--players", "6"], "'players' can't be 6: it is 2, 3, 4 or 5."),
     (["play", "desert", "--adventurers", "pilot,climber"], "'adventurers' can't be 'pilot'"),
+    (["play", "sky", "--players", "6"], "'players' can't be 6: it is 2, 3, 4 or 5."),
+    (["play", "sky", "--adventurers", "explorer,climber"], "'adventurers' can't be 'explorer'"),
+    (
+        ["play", "through_the_desert", "--players", "1"],
+        "'players' can't be 1: it is 2, 3, 4 or 5.",
+    ),
+    (
+        ["play", "through_the_desert", "-o", "scores=secret"],
+        "'scores' can't be 'secret': it is hidden or open.",
+    ),
+    (
+        ["play", "through_the_desert", "--difficulty", "novice"],
+        "There is no option 'difficulty': it is players, scores, aside or first.",
+    ),
     (["play", "island", "--players", "9"], "'players' can't be 9: it is 2, 3 or 4."),
     (
         ["play", "island", "--players", "two"],
@@ -34,7 +51,7 @@ MISTAKES = [
         "The option 'rescue' lacks a value: it is written NAME=VALUE.",
     ),
     (["play", "island", "--save", "/no/such/folder/game.json"], "can't be written: No such file"),
-    (["simulate", "chess"], "There is no game 'chess': it is island or desert."),
+    (["simulate", "chess"], f"There is no game 'chess': it is {GAMES}."),
     (["simulate", "island", "--games", "0"], "The number of games can't be 0: it is 1 to"),
     (["simulate", "island", "--seed", "-1"], "The seed can't be -1"),
     (["simulate", "island", "--seed", str(1 << 70)], "The seed can't be"),
@@ -43,7 +60,7 @@ MISTAKES = [
     (["simulate", "island", "-o", "first=seat4"], "'first' can't be 'seat4' with 2 players."),
     (["replay", "/no/such/file.json"], "can't be read: No such file or directory."),
     (["replay"], "Missing argument 'file'."),
-    (["bench", "engine", "--game", "chess"], "There is no game 'chess': it is island or desert."),
+    (["bench", "engine", "--game", "chess"], f"There is no game 'chess': it is {GAMES}."),
     (["dance"], "No such command 'dance'"),
     (["games", "--loud"], "No such option"),
 ]
@@ -67,7 +84,7 @@ def test_a_mistake_gets_one_sentence(
 def test_a_mistake_ends_the_process_with_exit_code_2() -> None:
     done = simoun_does("play", "chess")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "There is no game 'chess': it is island or desert.\n"
+    assert done.stderr == f"There is no game 'chess': it is {GAMES}.\n"
 
 
 @pytest.fixture

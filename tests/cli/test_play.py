@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import cast
 
@@ -9,8 +10,8 @@ import pytest
 
 import simoun
 from simoun.cli.boards import board_of
-from simoun.cli.boards.drawing import team_of
-from simoun.cli.menu import MOST_IN_A_LINE, Item, Menu, Speaker, narrowed
+from simoun.cli.boards.drawing import TIMES, team_of
+from simoun.cli.menu import MOST_IN_A_LINE, NO_BREAK, Item, Menu, Speaker, narrowed
 from simoun.core.catalog import game_names
 from simoun.core.phrases import slug
 from simoun.games.island.view import IslandView
@@ -20,6 +21,8 @@ from tests.cli.command import simoun_does
 from tests.contract.walks import read
 
 ENDS = {"en": "The game is over.", "fr": "La partie est finie."}
+LEGENDARY = ["--difficulty", "legendary"]
+HARD = {"through_the_desert": ["-o", "scores=open"]}  # nobody but the others makes it hard
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -27,7 +30,7 @@ ENDS = {"en": "The game is over.", "fr": "La partie est finie."}
 def test_a_game_is_played_to_its_end_by_numbers(name: str, lang: str, tmp_path: Path) -> None:
     kept = tmp_path / "game.json"
     done = simoun_does(
-        *["play", name, "--players", "3", "--difficulty", "legendary", "--seed", "11"],
+        *["play", name, "--players", "3", "--seed", "11", *HARD.get(name, LEGENDARY)],
         *["--lang", lang, "--save", str(kept)],
         typed="1\n" * 2000,
     )
@@ -152,6 +155,131 @@ def test_the_desert_shows_the_team() -> None:
     lines = drawn("guide").splitlines()
     assert "➤ N Navigator (seat1) · B2 · 3 of 4 water · Jet Pack, Solar Shield" in lines
     assert "  X Explorer (seat3) · B2 · 2 of 4 water · — · under a Solar Shield" in lines
+
+
+# ---------------------------------------------------------------- Forbidden Sky
+
+
+def platform(title: str, lang: str = "en") -> list[str]:
+    game = simoun.from_position(read("sky", title))
+    drawing = board_of("sky").draw(game.view(), Words(lang)).plain
+    return [line.rstrip() for line in drawing.splitlines()]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", ["launch", "last_circle", "look_ahead", "scope", "gust", "guide"])
+def test_the_platform_fits_eighty_columns_and_shows_every_pawn(title: str, lang: str) -> None:
+    lines = platform(title, lang)
+    board = lines[: lines.index(next(line for line in lines if line.startswith("○ ●"))) + 4]
+    assert max(map(len, board)) <= 80
+    for seat in cast(list[dict[str, str]], read("sky", title)["seats"]):
+        letter = Words(lang).forms("sky", slug(seat["adventurer"]))["letter"]
+        row = next(line for line in board if line.startswith(seat["at"][1:]))
+        assert letter in row
+
+
+def test_the_platform_shows_sides_wires_components_and_current_without_colour() -> None:
+    assert platform("look_ahead")[:21] == [
+        "        M        N        O",
+        "    ┌≈≈≈≈≈≈≈┐┌───────┐┌───────┐",
+        "    │A0 ✦   ││P5     ││P8 ◎   │",
+        "50  ━       ━━       ━━       ━",
+        "    │   →←  ││  →↓←  ││  ↓←·→ │",
+        "    └───────┘└───┃───◆◆───┃───┘",
+        "    ┌───────┐┌───┃───◆◆───┃───┐",
+        "    │A1 ▭   ││P3     ││P2     │",
+        "51  ━   D   ━━   N   ━━       ━",
+        "    │  →·←  ││  ↑→·← ││  ↑←·→ │",
+        "    └───────┘└───────┘└≈≈≈≈≈≈≈┘",
+        "    ┌───────┐┌───□───┐┌───┃───┐",
+        "    │A2 ◎   ││B1    ✱││G1 ⚙  ✱≈",
+        "52  ━       ━━       ●●       ≈",
+        "    │  →·←  ││ ↑·→·↓←││  ↑↓·← ≈",
+        "    └───────┘└───┃───┘└───┃───┘",
+        "    ┌───────┐┌───○───┐",
+        "    │A3 ↯  ✱││T1 ◎   ≈",
+        "53  ━   S   ━│       ≈",
+        "    │  →↓←  ││  ↑·↓  ≈",
+        "    └───┃───┘└───┃───┘",
+    ]
+
+
+def test_a_second_wire_ends_beside_the_middle() -> None:
+    lines = platform("guide")
+    assert [line[4:14] for line in lines if "P4" in line] == ["━P4    ✱││"]
+    assert [line[22:31] for line in lines if "G2" in line] == ["│G2 ⚙   ━"]
+
+
+def test_beside_the_platform_stand_blueprint_cables_storm_and_team() -> None:
+    lines = platform("launch")
+    said = [line.strip() for line in lines]
+    assert "Large capacitor · 1 of 1 wired · 1 N51+O51" in said
+    assert "Lightning rod 3 ━ Launch pad" in said
+    assert "Wind            West" in said and f"Cables left     Short cable {TIMES}8" in said
+    assert any(line.startswith("  N Navigator (seat4) · N50 · 1 of 4 health") for line in lines)
+    known = platform("guide")
+    assert "                next: Gust" in known
+
+
+def test_the_tiles_to_choose_from_are_drawn() -> None:
+    hand, choice = platform("guide")[-4], platform("scope")[-4]
+    assert hand == "    │P1     │≈G1 ⚙   │"
+    assert choice.count("P") == 3 and "T2" in choice and "G10" in choice
+
+
+# ---------------------------------------------------------------- Through the Desert
+
+
+def hexes(title: str, lang: str = "en") -> list[str]:
+    game = simoun.from_position(read("through_the_desert", title))
+    return board_of("through_the_desert").draw(game.view(), Words(lang)).plain.splitlines()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", ["riders", "closing", "territories", "setting_aside"])
+def test_the_hexes_fit_eighty_columns(title: str, lang: str) -> None:
+    board = hexes(title, lang)[:30]
+    assert board[0].split() == list("ABCDEFGHIJKLMNOPQRSTU")[: len(board[0].split())]
+    assert max(map(len, board)) <= 80
+
+
+def test_the_hexes_show_camels_riders_water_oases_and_land_without_colour() -> None:
+    board = hexes("territories")
+    count = Counter(" ".join(line[3:] for line in board[1:30]).split())
+    assert (count["♣"], count["~1"], count["~2"], count["~3"]) == (5, 7, 5, 9)
+    assert (count["S1"], count["s1"], count["m1"], count["R5"]) == (1, 8, 1, 1)
+    assert [count[f"░{seat}"] for seat in range(1, 6)] == [1, 0, 1, 1, 1]
+    assert board[9].split()[:3] == ["5", "r3", "v1"]  # A5 and C5
+    assert board[10].split()[:2] == ["r3", "~3"]  # B5 and D5, half a hex lower
+
+
+def test_the_part_behind_the_line_is_drawn_for_those_who_play_on_it() -> None:
+    assert hexes("closing")[0].endswith("P") and hexes("territories")[0].endswith("U")
+
+
+def test_beside_the_hexes_stand_camels_left_lengths_tokens_and_points() -> None:
+    lines = hexes("closing")
+    assert (
+        "Camels left       S Saffron 22   R Rose 22   M Mint 22   A Azure 20   V Violet 13" in lines
+    )
+    assert any("V Violet 10 (Blue)" in line for line in lines)
+    assert lines[-2].startswith("➤ 1 Blue (seat1) · S 1 R 1 M 1 A 3 V 10 · 0 tokens · Waterholes 0")
+    hidden = hexes("territories")
+    assert hidden[-1] == "➤ 5 Teal (seat5) · S 4 R 7 A 8 V 5 · 7 tokens"
+    assert any("Riders" in line for line in hexes("riders")[-3:])
+
+
+def test_a_camel_is_chosen_by_colour_and_then_by_place(tmp_path: Path) -> None:
+    kept = tmp_path / "game.json"
+    done = simoun_does(
+        *["play", "through_the_desert", "-o", "first=seat1", "--seed", "1", "--save", str(kept)],
+        typed="1\n3\n1\nq\n",
+    )
+    assert f"Mint{NO_BREAK}…" in done.stdout
+    assert simoun.from_record(kept).record().moves[0].text.startswith("seat1 ride Mint to ")
+
+
+# ---------------------------------------------------------------- long lists
 
 
 def test_a_way_is_chosen_step_by_step() -> None:

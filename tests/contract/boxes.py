@@ -11,6 +11,11 @@ from simoun.core.phrases import slug
 from simoun.games.desert import data as desert_data
 from simoun.games.desert.view import DesertView
 from simoun.games.island import data
+from simoun.games.sky import data as sky_data
+from simoun.games.sky.tiles import SET
+from simoun.games.sky.view import SkyView
+from simoun.games.through_the_desert import data as caravans_data
+from simoun.games.through_the_desert.view import CaravansView
 
 Contents = Counter[str]
 
@@ -58,7 +63,7 @@ def desert_found(match: Match) -> Contents:
     return Counter(sand=sand) + storm_cards(view) + city_sides(view) + equipment(match, view)
 
 
-def storm_cards(view: DesertView) -> Contents:
+def storm_cards(view: DesertView | SkyView) -> Contents:
     storm = view["storm"]
     found: Contents = Counter(storm["put_back"])
     for tally in [*storm["layers"], storm["discard"], storm["seen"]]:
@@ -121,5 +126,123 @@ def desert_printed() -> Contents:
     )
 
 
-FOUND: dict[str, Callable[[Match], Contents]] = {"island": island_found, "desert": desert_found}
-PRINTED: dict[str, Contents] = {"island": island_printed(), "desert": desert_printed()}
+# ---------------------------------------------------------------- Through the Desert
+
+IN_THE_BOX = {2: 10, 3: 5, 4: 0, 5: 0}  # camels of each colour that stay there, by players
+
+
+class WaterholesOnPaper(TypedDict):
+    waterholes: dict[str, int]
+
+
+class CaravansOnPaper(TypedDict):
+    """The parts of a position that hold waterholes."""
+
+    waterholes: dict[str, list[str]]
+    seats: list[WaterholesOnPaper]
+
+
+def caravans_found(match: Match) -> Contents:
+    view = cast(CaravansView, match.view())
+    return camels_found(view) + riders_found(view) + waterholes_found(match, view)
+
+
+def camels_found(view: CaravansView) -> Contents:
+    """On the board, under riders, in supply and left in the box."""
+    players = len(view["seats"])
+    found: Contents = Counter(view["supply"])
+    found.update(camel["camel"] for camel in view["camels"])
+    for camel in view["supply"]:
+        ridden = sum(camel in seat["riders"] for seat in view["seats"])
+        unset = all(seat["aside"] != camel for seat in view["seats"]) and players == 5
+        found[camel] += ridden - unset + IN_THE_BOX[players]  # that one's counts as supply
+    return found
+
+
+def riders_found(view: CaravansView) -> Contents:
+    """Each player's five, wherever they are, and those of colours that nobody plays."""
+    mounted = Counter(camel["seat"] for camel in view["camels"] if camel["rider"])
+    found: Contents = Counter(dict.fromkeys(caravans_data.PLAYER_COLOURS, 5))
+    for number, seat in enumerate(view["seats"]):
+        found[seat["colour"]] = mounted[number] + len(seat["riders"]) + (seat["aside"] is not None)
+    return found
+
+
+def waterholes_found(match: Match, view: CaravansView) -> Contents:
+    """No kind is there too often; what isn't seen was set aside. So with the palms."""
+    paper = cast(CaravansOnPaper, match.position())
+    found: Contents = Counter(palms=len(view["palms"]) or caravans_data.PALMS)
+    for kind, hexes in paper["waterholes"].items():
+        seen = len(hexes) + sum(seat["waterholes"][kind] for seat in paper["seats"])
+        found[kind] = max(caravans_data.WATERHOLES_OF_A_KIND, seen)
+    return found
+
+
+def caravans_printed() -> Contents:
+    camels = dict.fromkeys(map(slug, caravans_data.CAMEL_NAMES), caravans_data.CAMELS_OF_A_COLOUR)
+    riders = dict.fromkeys(caravans_data.PLAYER_COLOURS, 5)
+    waterholes = {"1": 15, "2": 15, "3": 15}
+    assert (sum(camels.values()), sum(waterholes.values())) == (170, caravans_data.WATERHOLES)
+    return Counter(camels) + Counter(riders) + Counter(waterholes) + Counter(palms=5)
+
+
+# ---------------------------------------------------------------- Forbidden Sky
+
+
+def sky_found(match: Match) -> Contents:
+    view = cast(SkyView, match.view())
+    return sky_tiles(view) + pieces(view) + storm_cards(view) + sky_equipment(match, view)
+
+
+def sky_tiles(view: SkyView) -> Contents:
+    """On the platform, in hands, in the pile, and before who looks at them."""
+    shown = [*[place["tile"] for place in view["places"]], *view["turn"]["tiles"]]
+    shown += [tile for seat in view["seats"] for tile in seat["tiles"]]
+    names = [tile["tile"] for tile in shown]
+    return Counter([*names, *view["pile"]["tiles"], *view["pile"]["under"]])
+
+
+def pieces(view: SkyView) -> Contents:
+    """Components that stand or are left, and cables that hang or are left."""
+    found: Contents = Counter(component["kind"] for component in view["components"])
+    found.update({need["kind"]: need["left"] for need in view["blueprint"]["needs"]})
+    found.update(cable["length"] for cable in view["cables"])
+    found.update(view["cables_left"])
+    return found
+
+
+def sky_equipment(match: Match, view: SkyView) -> Contents:
+    """A card has left the deck for each gear that lies, and no card is there too often."""
+    held = held_equipment(match)
+    gears = sum(place["tile"]["symbol"] == "gear" for place in view["places"])
+    found: Contents = Counter(drawn=gears + view["equipment_left"])
+    found.update({card: max(n, held[card]) for card, n in sky_cards().items()})
+    return found
+
+
+def sky_cards() -> dict[str, int]:
+    return dict(zip(sky_data.EQUIPMENT_NAMES, sky_data.EQUIPMENT_COPIES, strict=True))
+
+
+def sky_printed() -> Contents:
+    storm = dict(zip(map(slug, sky_data.STORM_NAMES), sky_data.STORM_COPIES, strict=True))
+    assert (sum(storm.values()), sum(sky_cards().values()), len(SET.names)) == (15, 14, 40)
+    components = dict(zip(map(slug, sky_data.KINDS), sky_data.COPIES, strict=True))
+    cables = dict(zip(sky_data.CABLES, sky_data.CABLE_COPIES, strict=True))
+    assert (sum(components.values()), sum(cables.values())) == (16, 16)
+    counted = Counter(SET.names) + Counter(components) + Counter(cables) + Counter(storm)
+    return counted + Counter(sky_cards()) + Counter(drawn=14)
+
+
+FOUND: dict[str, Callable[[Match], Contents]] = {
+    "island": island_found,
+    "desert": desert_found,
+    "sky": sky_found,
+    "through_the_desert": caravans_found,
+}
+PRINTED: dict[str, Contents] = {
+    "island": island_printed(),
+    "desert": desert_printed(),
+    "sky": sky_printed(),
+    "through_the_desert": caravans_printed(),
+}

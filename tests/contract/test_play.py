@@ -23,7 +23,7 @@ from tests.contract.walks import walks
 
 every_game = pytest.mark.parametrize("name", game_names())
 
-PICK = re.compile(r"(place|pawn):\d+|[a-z]+:[a-z0-9-]+")
+PICK = re.compile(r"(place|pawn):\d+|[a-z]+:([a-z0-9-]+|[A-Z]+\d+)")
 
 
 @every_game
@@ -53,7 +53,7 @@ def test_a_game_has_an_outcome_when_it_is_over_and_not_before(
 @every_game
 @given(data=st.data())
 def test_every_action_is_listed_once_and_its_text_means_it(name: str, data: st.DataObject) -> None:
-    for match in data.draw(walks(name)).steps():
+    for match in data.draw(walks(name)).moments():
         names = match.rules.names(match.state)
         actions = match.actions()
         assert len(set(actions)) == len({action.code for action in actions}) == len(actions)
@@ -68,7 +68,7 @@ def test_every_action_is_listed_once_and_its_text_means_it(name: str, data: st.D
 def test_a_choice_is_told_from_the_others_by_what_one_clicks(
     name: str, data: st.DataObject
 ) -> None:
-    for match in data.draw(walks(name)).steps():
+    for match in data.draw(walks(name)).moments():
         choices = match.choices()
         assert [choice["action"] for choice in choices] == [str(a) for a in match.actions()]
         assert len({clicks(match, choice) for choice in choices}) == len(choices)

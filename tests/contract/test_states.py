@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 import simoun
 from simoun import Match
 from simoun.core.actions import Actions
-from simoun.core.catalog import game_names
+from simoun.core.catalog import game_named, game_names
 from simoun.core.choice import choices
 from simoun.core.game import State
 from tests.contract.boxes import FOUND, PRINTED
 from tests.contract.fields import fields, on_the_table
-from tests.contract.walks import Walk, play_out, position_names, read, walks
+from tests.contract.walks import Walk, allowed_players, play_out, position_names, read, walks
 
 every_game = pytest.mark.parametrize("name", game_names())
 
@@ -80,18 +80,29 @@ def test_a_copy_and_its_original_never_touch(name: str, data: st.DataObject) -> 
 @every_game
 @given(data=st.data())
 def test_nothing_is_lost_or_made(name: str, data: st.DataObject) -> None:
-    for match in data.draw(walks(name)).steps():
+    for match in data.draw(walks(name)).moments():
         assert FOUND[name](match) == PRINTED[name]
 
 
 @every_game
 @given(data=st.data(), fresh=st.integers(1, 1 << 60))
 def test_the_random_streams_show_nowhere(name: str, data: st.DataObject, fresh: int) -> None:
-    for match in data.draw(walks(name)).steps():
+    for match in data.draw(walks(name)).moments():
         other = match.state.copy()
         other.stir(fresh)
         assert fields(other) != fields(match.state)
         assert all_that_shows(match, other) == all_that_shows(match, match.state)
+
+
+@pytest.mark.parametrize("name", [name for name in game_names() if game_named(name).seen_alike])
+@given(data=st.data())
+def test_where_all_see_alike_views_differ_in_who_looks_and_nothing_else(
+    name: str, data: st.DataObject
+) -> None:
+    match = data.draw(walks(name)).somewhere()
+    spectator = match.view()
+    for seat in range(match.players):
+        assert match.view(seat) == {**spectator, "you": seat}
 
 
 def all_that_shows(match: Match, s: State) -> list[object]:
@@ -110,7 +121,7 @@ def all_that_shows(match: Match, s: State) -> list[object]:
 @every_game
 @given(data=st.data(), seed=st.integers(0, 1 << 50))
 def test_a_position_is_read_as_it_was_written(name: str, data: st.DataObject, seed: int) -> None:
-    for match in data.draw(walks(name)).steps():
+    for match in data.draw(walks(name)).moments():
         written = match.position()
         again = simoun.from_position(json.loads(json.dumps(written)), seed=seed)
         assert again.position() == written
@@ -162,12 +173,13 @@ def path_of_forced_actions(match: Match) -> list[dict[str, object]]:
 
 @every_game
 def test_a_reveal_that_is_due_is_the_one_thing_to_do(name: str) -> None:
-    match = simoun.new_game(name, seed=1)
     due = 0
-    for now in Walk(match, 1).steps():
-        if now.rules.reveal_is_due(now.state):
-            actions = Actions()
-            now.rules.turn_actions(now.state, actions)
-            assert [now.rules.reveals(code) for code in actions.listed()] == [True]
-            due += 1
+    for players in allowed_players(game_named(name)):
+        match = simoun.new_game(name, players=players, seed=1)
+        for now in Walk(match, 1).steps():
+            if now.rules.reveal_is_due(now.state):
+                actions = Actions()
+                now.rules.turn_actions(now.state, actions)
+                assert [now.rules.reveals(code) for code in actions.listed()] == [True]
+                due += 1
     assert due

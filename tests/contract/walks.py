@@ -22,6 +22,7 @@ from simoun.core.record import MOST_FRESH, MOST_SEED
 
 POSITIONS = Path(__file__).parent / "positions"
 MOST_STEPS = 2000  # more than any game takes
+MOMENTS_APART = 8
 
 
 class Walk(NamedTuple):
@@ -39,6 +40,13 @@ class Walk(NamedTuple):
                 return
             take_a_step(self.match, random)
         raise AssertionError(f"The game goes on after {MOST_STEPS} actions.")
+
+    def moments(self) -> Iterator[Match]:
+        """Some of the steps, for what takes long to look at; the first and the last among them."""
+        random = Random(self.luck + 1)
+        for number, match in enumerate(self.steps()):
+            if number == 0 or match.over or random.randrange(MOMENTS_APART) == 0:
+                yield match
 
     def somewhere(self) -> Match:
         """The match after some of its actions."""

@@ -63,6 +63,43 @@ NEW_GAMES: dict[str, tuple[str, dict[str, Any], Pinned]] = {
         },
         [292, 39756],
     ),
+    "sky 2": ("sky", {"players": 2, "seed": 1}, [16, 229, 3096, 42010]),
+    "sky 3": (
+        "sky",
+        {"players": 3, "seed": 2, "difficulty": "normal"},
+        [10, 66, 393, 2587, 2742, 4270],
+    ),
+    "sky 5": (
+        "sky",
+        {"players": 5, "seed": 3, "difficulty": "legendary"},
+        [18, 317, 5509, 95580],
+    ),
+    "sky guided": (
+        "sky",
+        {
+            "players": 4,
+            "seed": 4,
+            "adventurers": ["navigator", "climber", "surveyor", "electrician"],
+            "first": "seat1",
+        },
+        [77, 4848],
+    ),
+    "through the desert 2": ("through_the_desert", {"players": 2, "seed": 1}, [615]),
+    "through the desert 3": (
+        "through_the_desert",
+        {"players": 3, "seed": 2, "scores": "open"},
+        [615],
+    ),
+    "through the desert 5": (
+        "through_the_desert",
+        {"players": 5, "seed": 3, "first": "seat3"},
+        [5, 20, 60, 120, 120],
+    ),
+    "through the desert drawn": (
+        "through_the_desert",
+        {"players": 5, "seed": 4, "aside": "drawn"},
+        [692],
+    ),
 }
 POSITIONS: dict[tuple[str, str], Pinned] = {
     ("island", "near_the_end"): [226, 27904],
@@ -76,6 +113,19 @@ POSITIONS: dict[tuple[str, str], Pinned] = {
     ("desert", "last_sand"): [22, 300, 3403, 33780, 298683],
     ("desert", "last_step"): [69, 994, 12471, 154601],
     ("desert", "waiting_part"): [8, 32, 78, 126, 183, 220, 190],
+    ("sky", "launch"): [36, 865, 14984],
+    ("sky", "last_circle"): [2, 84, 869, 9416, 85696],
+    ("sky", "look_ahead"): [2, 3, 3, 30, 249, 468],
+    ("sky", "scope"): [5, 25, 125, 595],
+    ("sky", "gust"): [2, 2, 10, 78, 613],
+    ("sky", "guide"): [113, 10379],
+    ("through_the_desert", "setting_aside"): [3, 6, 6, 6],
+    ("through_the_desert", "about_to_lay"): [1, 692],
+    ("through_the_desert", "riders"): [71, 4796],
+    ("through_the_desert", "closing"): [39, 1533, 32031],
+    ("through_the_desert", "territories"): [24, 574, 11557],
+    ("through_the_desert", "last_camels"): [29, 713, 7573],
+    ("through_the_desert", "cornered"): [20, 423, 9434],
 }
 
 

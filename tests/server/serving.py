@@ -34,7 +34,7 @@ except Refused as refusal:
     sys.exit(str(refusal))
 """
 QUICK = Settings(messages_a_second=1e6, tables_a_minute=1e6, grace=0.0, workers=1)
-SECONDS = 20  # for whatever the server is to say
+SECONDS = 60  # for whatever the server is to say, on a slow and busy machine
 
 PATH = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}  # the copy that is tested
 FORKS = multiprocessing.get_context("forkserver")
@@ -197,6 +197,11 @@ class Page:
         while self.now.get("v", -1) < v:
             self.until("update")
         return self.now
+
+    def choice(self, verb: str) -> str:
+        """An action of this verb that can be done now."""
+        action: str = next(c["action"] for c in self.now["choices"] if c["verb"] == verb)
+        return action
 
     def until_choice(self) -> Message:
         """Wait until there is something to do here, or nothing more to do at all."""

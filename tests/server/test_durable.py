@@ -19,7 +19,7 @@ from simoun.server.settings import Settings
 from simoun.server.sqlite_rows import load_table
 from simoun.server.store import Row, StoreFailed
 from simoun.server.store_sqlite import SqliteStore
-from tests.server.serving import Guest, Server
+from tests.server.serving import SECONDS, Guest, Server
 
 
 def test_a_restart_brings_a_table_back_where_it_was(tmp_path: Path) -> None:
@@ -120,14 +120,14 @@ def test_a_server_that_is_killed_loses_nothing_it_acknowledged(tmp_path: Path, s
             player.guest.http.base_url = server.address
             player.start()
         heard = sum(len(player.acknowledged) for player in players)
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + SECONDS
         wanted = heard + rng.randrange(1, 25)
         while sum(len(player.acknowledged) for player in players) < wanted:
             assert time.monotonic() < deadline, "the players are stuck"
             threading.Event().wait(rng.random() / 500)
         server.kill()
         for player in players:
-            player.join(20)
+            player.join(SECONDS)
             assert not player.is_alive()
     for player in players:
         player.guest.http.close()
@@ -159,7 +159,7 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path:
         table = await lobby.table(id)
         assert table is await lobby.table(id)
         sweeping = asyncio.create_task(lobby.sweep())
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(SECONDS):
             while lobby.tables:
                 await asyncio.sleep(0)
         sweeping.cancel()

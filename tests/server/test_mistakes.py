@@ -62,8 +62,7 @@ def test_a_version_from_the_future_is_refused(guest: Guest) -> None:
 def test_an_action_of_the_turn_seen_long_ago_is_refused(guest: Guest) -> None:
     with guest.at(guest.open("you", "you")) as page:
         page.arrive()
-        [end] = [choice["action"] for choice in page.now["choices"] if choice["verb"] == "end"]
-        assert page.do(end, at=-1)["reason"] == "stale"
+        assert page.do(page.choice("end"), at=-1)["reason"] == "stale"
 
 
 def test_a_frame_that_is_too_large_ends_the_connection_and_nothing_else(guest: Guest) -> None:
@@ -140,6 +139,14 @@ def test_no_page_and_no_method(guest: Guest) -> None:
     for method, path in (("GET", "/api/nothing"), ("GET", "/../etc/passwd"), ("PUT", "/api/first")):
         answer = guest.http.request(method, path)
         assert (answer.status_code, answer.json()["reason"]) == (404, "no-page")
+
+
+def test_who_looks_for_a_page_that_is_not_there_gets_ours(guest: Guest) -> None:
+    accepts = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    ours = guest.http.get("/", headers=accepts)
+    nowhere = guest.http.get("/nowhere", headers=accepts)
+    assert (nowhere.status_code, nowhere.text) == (404, ours.text)
+    assert nowhere.headers["content-type"] == ours.headers["content-type"]
 
 
 def test_a_page_from_elsewhere_may_not_talk_to_us(guest: Guest) -> None:

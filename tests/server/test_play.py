@@ -115,9 +115,9 @@ def test_what_was_meant_for_an_older_position_is_refused_with_the_present_one(
 ) -> None:
     with guest.at(guest.open("you", "you")) as page:
         page.arrive()
-        v = page.do(page.now["choices"][0]["action"])["v"]
+        v = page.do(page.choice("move"))["v"]
         page.until_v(v)
-        answer = page.do(page.now["choices"][0]["action"], at=v - 1)
+        answer = page.do(page.choice("move"), at=v - 1)
         assert (answer["reason"], answer["now"]["v"]) == ("stale", v)
 
 
@@ -125,7 +125,7 @@ def test_a_card_that_may_be_played_at_any_time_counts_on_an_older_position(guest
     table, _ = table_with_sandbags(guest)
     with guest.at(table) as page:
         page.arrive()
-        sandbag = next(c["action"] for c in page.now["choices"] if c["verb"] == "sandbag")
+        sandbag = page.choice("sandbag")
         end = page.do(f"seat{page.now['view']['turn']['seat'] + 1} end")
         assert end["type"] == "done"
         answer = page.do(sandbag, at=0)

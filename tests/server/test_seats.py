@@ -125,6 +125,9 @@ def test_a_table_is_listed_only_when_its_opener_wants_it(guest: Guest, other: Gu
 
 def test_a_new_name_for_ones_own_seat(guest: Guest) -> None:
     with guest.at(guest.open("you", "you")) as page:
-        page.arrive().send(type="sit", seat=0, name="Ada")
+        page.arrive().send(type="wait", wait=False)
+        page.until("changed")
+        page.send(type="sit", seat=0, name="Ada")
         page.until("changed")
         assert seat(page, 0)["name"] == "Ada"
+        assert not page.table["wait"]

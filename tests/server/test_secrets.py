@@ -46,6 +46,18 @@ def test_in_an_open_game_all_see_the_same(game: str) -> None:
             assert match.view(seat) == {**match.view(None), "you": seat}
 
 
+@pytest.mark.parametrize("game", [name for name in game_names() if not game_named(name).seen_alike])
+def test_where_not_all_see_the_same_each_sees_with_the_eyes_of_a_seat(game: str) -> None:
+    for position in positions(game, seed=3)[::5]:
+        course = Course(from_position(position).record(), [])
+        match = course.match
+        for seats in [(), *itertools.combinations(range(match.players), 1), (0, 1)]:
+            seat = None if not seats else match.decider if match.decider in seats else seats[0]
+            seen = encode(match.view(seat))
+            assert bytes(course.update(seats, 0, []).view) == seen
+            assert bytes(course.view_after(0, seats)) == seen
+
+
 def test_through_the_socket_too(guest: Guest, other: Guest) -> None:
     match = new_game("island", seed=3)
     match.play(match.actions()[0])
@@ -55,10 +67,10 @@ def test_through_the_socket_too(guest: Guest, other: Guest) -> None:
         record = from_position(position, seed=seed).record().to_json()
         table = guest.json("POST", "/api/records", content=record)["table"]
         with guest.at(table) as page:
-            frames = [page.socket.recv(), page.socket.recv()]
+            messages = [page.read(), page.read()]
             with other.at(table) as spectator:
-                frames += [spectator.socket.recv(), spectator.socket.recv()]
-            heard.append([str(frame).replace(table, "") for frame in frames])
+                messages += [spectator.read(), spectator.read()]
+            heard.append([str(message).replace(table, "") for message in messages])
     assert heard[0] == heard[1]
 
 

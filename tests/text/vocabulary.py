@@ -14,6 +14,12 @@ from simoun.games.desert.state import OUTCOMES as DESERT_OUTCOMES
 from simoun.games.island import data as island
 from simoun.games.island import journal as island_journal
 from simoun.games.island.state import OUTCOMES as ISLAND_OUTCOMES
+from simoun.games.sky import data as sky
+from simoun.games.sky import journal as sky_journal
+from simoun.games.sky.state import OUTCOMES as SKY_OUTCOMES
+from simoun.games.through_the_desert import data as caravans
+from simoun.games.through_the_desert.state import OUTCOMES as CARAVANS_OUTCOMES
+from simoun.games.through_the_desert.view import PointsView
 
 GAMES_FOLDER = Path(__file__).parents[2] / "src" / "simoun" / "games"
 
@@ -27,6 +33,8 @@ class Vocabulary(NamedTuple):
     steps: list[str]
     more: list[str]
 
+
+STORM = ["storm-meter", "storm-level", "storm-deck"]  # beside every board over which one comes
 
 VOCABULARY = {
     "island": Vocabulary(
@@ -56,7 +64,45 @@ VOCABULARY = {
         outcomes=DESERT_OUTCOMES[1:],
         asked=["act", "order", "storm"],
         steps=["actions", "storm"],
-        more=[f"use-{slug(name)}" for name in desert.EQUIPMENT_NAMES],
+        more=[*STORM, *[f"use-{slug(name)}" for name in desert.EQUIPMENT_NAMES]],
+    ),
+    "sky": Vocabulary(
+        adventurers=sky.ADVENTURERS,
+        names=[
+            *sky.SYMBOLS[1:],
+            *sky.KINDS,
+            *sky.COMPONENT_NAMES,
+            *sky.CABLES,
+            *sky.STORM_NAMES,
+            *sky.DIRECTIONS,
+            *sky.EQUIPMENT_NAMES,
+        ],
+        events={
+            *sky_journal.TO_A_PLACE.values(),
+            *sky_journal.TO_A_PLACE_WITH.values(),
+            *sky_journal.TO_ANOTHER.values(),
+            *sky_journal.ALONE.values(),
+            *sky_journal.CABLES_CHANGED.values(),
+            *sky_journal.TILES_LAID.values(),
+            *sky_journal.TILES_PASSED.values(),
+            *sky_journal.FOR_ALL_HERE.values(),
+        },
+        outcomes=SKY_OUTCOMES[1:],
+        asked=["act", "circle", "order", "tile", "company", "storm"],
+        steps=["actions", "storm"],
+        more=[*STORM, *[f"use-{slug(name)}" for name in sky.EQUIPMENT_NAMES]],
+    ),
+    "through_the_desert": Vocabulary(
+        adventurers=[],
+        names=[*caravans.CAMEL_NAMES, *caravans.PLAYER_COLOURS],
+        events={"ride", "place"},
+        outcomes=CARAVANS_OUTCOMES[1:],
+        asked=["aside", "lay", "riders", "camels"],
+        steps=["aside", "lay", "riders", "camels"],
+        more=[
+            *["oasis", "waterhole", "supply", "longest", "tokens"],
+            *[f"points-{of}" for of in PointsView.__annotations__],
+        ],
     ),
 }
 
@@ -86,8 +132,14 @@ def event_kinds(game: str) -> set[str]:
     """Those that the journal writes out, and those that it puts together."""
     journal = (GAMES_FOLDER / game / "journal.py").read_text(encoding="utf-8")
     written = set(re.findall(r'event\("([a-z-]+)"', journal))
-    ends = {end if end == "won" else f"lost-{end}" for end in VOCABULARY[game].outcomes}
-    return written | VOCABULARY[game].events | ends
+    return written | VOCABULARY[game].events | ends_together(game)
+
+
+def ends_together(game: str) -> set[str]:
+    """Adventurers win or lose as one; elsewhere the journal writes out who has won."""
+    said = VOCABULARY[game]
+    ends = said.outcomes if said.adventurers else []
+    return {end if end == "won" else f"lost-{end}" for end in ends}
 
 
 def option_ids(game: str) -> set[str]:

@@ -66,7 +66,7 @@ class Beam(Generic[S]):
         """Every plan that goes one action further, unless another led to the same position."""
         options = self.options
         options.clear()
-        self.brain.options(plan.state, self.seats, options)
+        self.add_options(plan, options)
         for k in range(options.n):
             state = plan.state.copy()
             hope = plan.hope + try_out(self.game, self.brain, state, options.codes[k])
@@ -79,6 +79,9 @@ class Beam(Generic[S]):
                     self.finished.append(further)
                 else:
                     reached.append(further)
+
+    def add_options(self, plan: Plan[S], options: Actions) -> None:
+        self.brain.options(plan.state, self.seats, options)
 
 
 class Planner(Bot[S]):
@@ -103,10 +106,13 @@ class Planner(Bot[S]):
 
     def make_plan(self, s: S) -> None:
         self.planned.clear()
-        plan = Beam(self.game, self.brain, s, self.seats, self.width).plans()[0]
+        plan = self.search(s).plans()[0]
         while plan.before is not None:
             self.planned[int(plan.before.state.fingerprint())] = int(plan.action)
             plan = plan.before
+
+    def search(self, s: S) -> Beam[S]:
+        return Beam(self.game, self.brain, s, self.seats, self.width)
 
     def can_act(self, s: S, seats: i64) -> bool:
         if has(seats, self.game.decider(s)):

@@ -1,39 +1,29 @@
-"""The bots there are, by level; and games that bots play among themselves."""
+"""The bots there are, by game and level; and games that bots play among themselves."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Final
 
 from mypy_extensions import i64
 
-from simoun.bots.beam import Planner
 from simoun.bots.bot import AnyLegal, Bot, reveal_due
-from simoun.bots.brain import Brain
-from simoun.bots.hasty import Hasty
+from simoun.bots.levels import RANDOM, Maker
 from simoun.core.game import Game, Options, State
 from simoun.core.refusal import Refused, one_of_these
 
-RANDOM: Final = "random"
-NOVICE: Final = "novice"
-NORMAL: Final = "normal"
+_loaded: dict[str, Mapping[str, Maker[State]]] = {}
 
-BRAINS: Final = {"desert": "DesertBrain", "island": "IslandBrain"}
-BLUR: Final = 0.5  # of a novice, in points of value
-WIDTH: Final = 24  # of the beam
 
-_loaded: dict[str, Brain[State]] = {}
+def makers(game_name: str) -> Mapping[str, Maker[State]]:
+    """The levels that think, as the game's package names them."""
+    if game_name not in _loaded:
+        _loaded[game_name] = import_module(f"simoun.bots.{game_name}.levels").LEVELS
+    return _loaded[game_name]
 
 
 def levels(game_name: str) -> list[str]:
-    return [RANDOM, NOVICE, NORMAL] if game_name in BRAINS else [RANDOM]
-
-
-def brain_for(game_name: str) -> Brain[State]:
-    if game_name not in _loaded:
-        module = import_module(f"simoun.bots.{game_name}.brain")
-        _loaded[game_name] = getattr(module, BRAINS[game_name])()
-    return _loaded[game_name]
+    return [RANDOM, *makers(game_name)]
 
 
 def bot_named(name: str, game: Game[State], seed: int) -> Bot[State]:
@@ -42,9 +32,7 @@ def bot_named(name: str, game: Game[State], seed: int) -> Bot[State]:
         raise Refused(f"There is no bot {name!r}: it is {one_of_these(known)}.")
     if name == RANDOM:
         return AnyLegal(game, seed)
-    if name == NOVICE:
-        return Hasty(game, seed, brain_for(game.name), BLUR)
-    return Planner(game, seed, brain_for(game.name), WIDTH)
+    return makers(game.name)[name](game, seed)
 
 
 def play_games(
@@ -70,4 +58,17 @@ def play(game: Game[State], s: State, bot: Bot[State]) -> int:
         if not game.reveal_is_due(s) or action != reveal_due(game, s):
             decisions += 1
         game.apply(s, action)
+    return decisions
+
+
+def compete(game: Game[State], s: State, bots: Sequence[Bot[State]]) -> int:
+    """A bot in each seat, to the end; how many decisions that took."""
+    decisions = 0
+    while not s.over:
+        if game.reveal_is_due(s):
+            game.settle(s)
+        else:
+            seat = game.decider(s)
+            game.apply(s, bots[seat].choose(s, 1 << seat))
+            decisions += 1
     return decisions

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Annotated
+from collections.abc import Callable
+from math import inf
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
@@ -20,8 +22,11 @@ from simoun.cli.options import (
 )
 
 if TYPE_CHECKING:
-    from simoun.lab.run import Experiment, Results
+    from simoun.lab.contest import Duel, Standing
+    from simoun.lab.run import Contest, Results, Run
     from simoun.text import Words
+
+Found = TypeVar("Found")
 
 
 def simulate(
@@ -30,9 +35,13 @@ def simulate(
     difficulty: Difficulty = None,
     adventurers: Adventurers = None,
     other: Others = None,
-    bots: Annotated[str, typer.Option(help="Who plays.")] = "random",
-    games: Annotated[int, typer.Option(help="How many.")] = 1000,
-    seed: Annotated[int, typer.Option(help="Of the first game; the next has the next.")] = 1,
+    bots: Annotated[
+        str, typer.Option(help="Who plays; one for each seat between rivals, as in normal,greedy.")
+    ] = "random",
+    games: Annotated[
+        int, typer.Option(help="How many; rivals change seats, and play each board to the end.")
+    ] = 1000,
+    seed: Annotated[int, typer.Option(help="Of the first board; the next has the next.")] = 1,
     jobs: Annotated[
         int | None, typer.Option(help="At most so many processes; else one for each core.")
     ] = None,
@@ -40,31 +49,41 @@ def simulate(
     lang: Lang = None,
 ) -> None:
     """Let bots play many games, and tell how they ended."""
-    from simoun.lab.run import cores, experiment
+    from simoun.lab import run
+    from simoun.lab.plan import experiment
+    from simoun.lab.workers import cores
     from simoun.text import Words, language
 
     words = Words(language(lang))
     name = chosen_game(game)
-    wished = wishes(name, players, difficulty, adventurers, other)
-    plan = experiment(name, wished, bots, seed)
-    found = with_progress(plan, games, cores() if jobs is None else jobs, words)
-    if as_json:
-        print(json.dumps(found, indent=1))
+    plan = experiment(name, wishes(name, players, difficulty, adventurers, other), bots, seed)
+    at_once = cores() if jobs is None else jobs
+    if plan.rivals:
+        contest = with_progress(games, words, lambda hear: run.compete(plan, games, at_once, hear))
+        tell(contest, as_json, lambda: report_contest(contest, words))
     else:
-        report(found, words)
+        found = with_progress(games, words, lambda hear: run.simulate(plan, games, at_once, hear))
+        tell(found, as_json, lambda: report(found, words))
 
 
-def with_progress(plan: Experiment, games: int, jobs: int, words: Words) -> Results:
+def with_progress(
+    games: int, words: Words, play: Callable[[Callable[[int], object]], Found]
+) -> Found:
     """A bar for those who watch a terminal."""
     from rich.console import Console
     from rich.progress import Progress
 
-    from simoun.lab.run import simulate
-
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(words.say("cli-playing", games=games), total=games)
-        return simulate(plan, games, jobs, lambda n: bar.advance(task, n))
+        return play(lambda n: bar.advance(task, n))
+
+
+def tell(found: object, as_json: bool, report: Callable[[], None]) -> None:
+    if as_json:
+        print(json.dumps(found, indent=1))
+    else:
+        report()
 
 
 def report(found: Results, words: Words) -> None:
@@ -76,6 +95,10 @@ def report(found: Results, words: Words) -> None:
     for outcome, n in sorted(found["losses"].items(), key=lambda loss: -loss[1]):
         cause = words.say(f"{found['game']}-outcome-{outcome}")
         print(words.say("cli-loss", rate=100 * n / games, cause=cause))
+    report_speed(found, words)
+
+
+def report_speed(found: Run, words: Words) -> None:
     print(
         words.say(
             "cli-speed",
@@ -84,3 +107,62 @@ def report(found: Results, words: Words) -> None:
             mode=found["mode"],
         )
     )
+
+
+# ---------------------------------------------------------------- rivals
+
+
+def report_contest(found: Contest, words: Words) -> None:
+    played = words.say("cli-games-played", games=found["games"], bots=found["bots"])
+    print(words.say("cli-on-boards", played=played, boards=found["boards"]))
+    for standing in found["standings"]:
+        low, high = (100 * end for end in standing["interval"])
+        rate = 100 * standing["win_share"]
+        print(words.say("cli-win-share", bot=standing["bot"], rate=rate, low=low, high=high))
+    for line in aligned(points_table(found["game"], found["standings"], words)):
+        print(line)
+    for duel in found["duels"]:
+        print(elo_of(duel, words))
+    report_speed(found, words)
+
+
+def points_table(game: str, standings: list[Standing], words: Words) -> list[list[str]]:
+    """A line for each bot: where the points of a seat come from, and how many they are."""
+    sources = list(standings[0]["points"])
+    heads = [words.say(f"{game}-points-{source}") for source in [*sources, "total"]]
+    table = [[words.say("cli-points"), *heads]]
+    for standing in standings:
+        points = [standing["points"][source] for source in sources]
+        numbers = [words.say("cli-mean", n=n) for n in [*points, sum(points)]]
+        table.append([standing["bot"], *numbers])
+    return table
+
+
+def aligned(table: list[list[str]]) -> list[str]:
+    """Columns of one width each, names to the left and numbers to the right."""
+    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    return [
+        "  ".join(
+            cell.rjust(width) if k else cell.ljust(width)
+            for k, (cell, width) in enumerate(zip(row, widths, strict=True))
+        )
+        for row in table
+    ]
+
+
+def elo_of(duel: Duel, words: Words) -> str:
+    low, high = duel["interval"]
+    above = inf if high is None else -inf  # the only one of the two that can lack a bound
+    return words.say(
+        "cli-elo",
+        bot=duel["bot"],
+        against=duel["against"],
+        elo=rating(duel["elo"], above),
+        low=rating(low, -inf),
+        high=rating(high, inf),
+    )
+
+
+def rating(elo: float | None, unbounded: float) -> str:
+    n = unbounded if elo is None else elo
+    return f"{n:+.0f}".replace("inf", "∞")

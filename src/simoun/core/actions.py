@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from simoun.core.squares import lowest_by_remainder
 
 PLACES: Final = vec[i64]([place << 16 for place in lowest_by_remainder()])
-ROOM: Final = 4096  # more than any position of any game has actions
+ROOM: Final = 8192  # more than any position of any game has actions
 
 
 def act(kind: i64, who: i64, what: i64 = 0, whom: i64 = 0) -> i64:
@@ -53,7 +53,7 @@ class Actions:
         n = self.n
         action: i64 = kind | who << 8 | whom << 24
         while places:
-            codes[n] = action | PLACES[(places & -places) % 37]
+            codes[n] = action | PLACES[(places & -places) % 61]
             n += 1
             places &= places - 1
         self.n = n

@@ -12,6 +12,8 @@ from simoun.core.refusal import Refused, one_of_these
 CLASSES: Final = {
     "island": "ForbiddenIsland",
     "desert": "ForbiddenDesert",
+    "sky": "ForbiddenSky",
+    "through_the_desert": "ThroughTheDesert",
 }
 
 _loaded: dict[str, Game[State]] = {}

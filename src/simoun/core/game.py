@@ -110,6 +110,10 @@ class Game(Generic[S]):
         """The seats that have won: all or none of them where they play together."""
         raise NotImplementedError
 
+    def scores(self, s: S) -> list[dict[str, int]]:
+        """Each seat's points by where they come from; nothing where all play together."""
+        return []
+
     def reveals(self, action: i64) -> bool:
         """It turns up what was hidden: it takes fresh chance, and can't be taken back."""
         raise NotImplementedError

@@ -1,7 +1,8 @@
 """How actions are written and read: one phrase for each kind, with slots for what it names.
 
 `Phrase(GIVE, "give {what:card} to {whom:seat}")` writes `seat1 give Earth Stone to seat2`,
-reads it back, and tells what to click: `card:earth-stone`, `pawn:1`.
+reads it back, and tells what to click: `card:earth-stone`, `pawn:1`. A slot may name a part of
+a number: `{what/16:component}` what it holds of 16, `{what%16:component}` what is left then.
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ from simoun.core.squares import members
 
 Names = Mapping[str, Sequence[str]]  # the names of each kind of thing: place, card, seat …
 
-SLOT = re.compile(r"\{(what|whom):(\w+)\}")
+SLOT = re.compile(r"\{(what|whom)([/%]\d+)?:(\w+)\}")
+
+LONGEST_FORMS = 400  # letters in a sentence
 
 
 def slug(name: str) -> str:
@@ -38,13 +41,20 @@ def groups(seats: Sequence[str]) -> list[str]:
 class Slot:
     """A thing that is named in a phrase, and the words that follow it."""
 
-    def __init__(self, field: str, thing: str, words: str) -> None:
+    def __init__(self, field: str, part: str | None, thing: str, words: str) -> None:
         self.field = field
+        self.part = part or "/1"
         self.thing = thing
         self.words = words
 
     def number(self, action: int) -> int:
-        return int(what_of(action) if self.field == "what" else whom_of(action))
+        whole = int(what_of(action) if self.field == "what" else whom_of(action))
+        size = int(self.part[1:])
+        return whole // size if self.part[0] == "/" else whole % size
+
+    def put(self, number: int) -> int:
+        """What a number in this slot adds to the field."""
+        return number * int(self.part[1:]) if self.part[0] == "/" else number
 
     def name(self, action: int, names: Names) -> str:
         if self.thing == "way":
@@ -67,12 +77,12 @@ class Slot:
 
 class Phrase:
     def __init__(self, kind: int, form: str) -> None:
-        first, *rest = SLOT.split(form)  # words, then field, thing and words again
+        first, *rest = SLOT.split(form)  # words, then field, part, thing and words again
         self.kind = kind
         self.form = form
         self.words = first
         self.verb = slug(first.strip())
-        self.slots = [Slot(*rest[k : k + 3]) for k in range(0, len(rest), 3)]
+        self.slots = [Slot(*rest[k : k + 4]) for k in range(0, len(rest), 4)]
         self.pattern = re.compile(SLOT.sub("(.+)", form), re.IGNORECASE)
 
     def write(self, action: int, names: Names) -> str:
@@ -106,10 +116,18 @@ class Language:
             if found:
                 fields = {"what": 0, "whom": 0}
                 for slot, name in zip(phrase.slots, found.groups(), strict=True):
-                    fields[slot.field] = number_of(slot.thing, name, names)
+                    fields[slot.field] += slot.put(number_of(slot.thing, name, names))
                 return int(act(phrase.kind, seat, fields["what"], fields["whom"]))
-        forms = one_of_these([SLOT.sub(r"<\2>", phrase.form) for phrase in self.phrases])
-        raise Refused(f"{text!r} is no action: after the seat comes {forms}.")
+        raise Refused(f"{text!r} is no action: after the seat comes {self.forms_of(rest)}.")
+
+    def forms_of(self, rest: str) -> str:
+        """What somebody may have meant: phrases with the same first word, or just all the verbs."""
+        first = rest.partition(" ")[0].casefold()
+        meant = [phrase for phrase in self.phrases if phrase.form.partition(" ")[0] == first]
+        forms = [SLOT.sub(r"<\3>", phrase.form) for phrase in meant or self.phrases]
+        if sum(map(len, forms)) > LONGEST_FORMS:
+            forms = [phrase.words.strip() for phrase in self.phrases]
+        return one_of_these(forms)
 
 
 def number_of(thing: str, name: str, names: Names) -> int:

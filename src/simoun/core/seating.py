@@ -21,8 +21,12 @@ def seating_options(players: Sequence[int], adventurers: Sequence[str]) -> list[
     roles = [slug(name) for name in adventurers]
     return [
         Option("adventurers", [*roles, DRAWN], DRAWN, each_seat=True),
-        Option("first", [*seats(max(players)), DRAWN], DRAWN),
+        first_option(players),
     ]
+
+
+def first_option(players: Sequence[int]) -> Option:
+    return Option("first", [*seats(max(players)), DRAWN], DRAWN)
 
 
 def seats(players: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""Sets of at most 32 places, one bit each."""
+"""Sets of at most 60 places, one bit each."""
 
 from __future__ import annotations
 
@@ -9,23 +9,31 @@ from mypy_extensions import i64
 
 
 def lowest_by_remainder() -> list[int]:
-    """The place of a single bit: powers of two leave different remainders, divided by 37."""
-    return [next((k for k in range(36) if 2**k % 37 == r), 0) for r in range(37)]
+    """The place of a single bit: powers of two leave different remainders, divided by 61."""
+    return [next((k for k in range(60) if 2**k % 61 == r), 0) for r in range(61)]
 
 
 LOWEST: Final = vec[i64](lowest_by_remainder())
+BITS: Final = vec[i64]([1 << k for k in range(60)])  # compiled, `1 << place` has 32 bits only
+
+
+def bit(place: i64) -> i64:
+    """The set of one place."""
+    return BITS[place]
 
 
 def lowest(places: i64) -> i64:
     """The first place of a set that is not empty."""
-    return LOWEST[(places & -places) % 37]
+    return LOWEST[(places & -places) % 61]
 
 
 def size(places: i64) -> i64:
-    m: i64 = places - ((places >> 1) & 0x55555555)
-    m = (m & 0x33333333) + ((m >> 2) & 0x33333333)
-    m = (m + (m >> 4)) & 0x0F0F0F0F
-    return ((m * 0x01010101) & 0xFFFFFFFF) >> 24
+    m: i64 = places - ((places >> 1) & 0x5555555555555555)
+    m = (m & 0x3333333333333333) + ((m >> 2) & 0x3333333333333333)
+    m = (m + (m >> 4)) & 0x0F0F0F0F0F0F0F0F
+    m += m >> 8
+    m += m >> 16
+    return (m + (m >> 32)) & 127
 
 
 def has(places: i64, place: i64) -> bool:

@@ -99,12 +99,12 @@ async def living(lobby: Lobby) -> AsyncIterator[None]:
 # ---------------------------------------------------------------- pages
 
 
-async def page(request: Request) -> Response:
+async def page(request: Request, status: int = 200) -> Response:
     """The one page: what it shows depends on the address."""
     index = PAGES / "index.html"
     if not index.exists():
         return PlainTextResponse("The pages aren't built: run `make play`.", 503)
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+    return FileResponse(index, status, headers={"cache-control": "no-cache"})
 
 
 class Pages(StaticFiles):
@@ -238,6 +238,9 @@ async def not_stored(request: Request, _: Exception) -> Response:
 
 
 async def no_page(request: Request, _: Exception) -> Response:
+    """Who can read a page gets one that says so."""
+    if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
+        return await page(request, 404)
     return await refused(request, Unwelcome("no-page"))
 
 

@@ -15,12 +15,13 @@ from simoun.core.refusal import Refused
 from simoun.match import from_record
 from simoun.server import seats
 from simoun.server.course import Course, start_of, written_start
+from simoun.server.inbox import Copy, Delete
 from simoun.server.messages import FirstPage, GameInfo, NewTable, OptionInfo, Pace, TableCard
 from simoun.server.refusals import Unwelcome
 from simoun.server.robots import Robots
 from simoun.server.settings import Settings
 from simoun.server.store import Row, Saved, Seat, Store
-from simoun.server.table import Copy, Delete, Table
+from simoun.server.table import Table
 
 SWEEPS: Final = 4  # in the time after which a table counts as idle
 
@@ -156,7 +157,7 @@ class Lobby:
             game=saved.game,
             players=len(saved.seats),
             difficulty=difficulty,
-            seats=seats.seat_infos(saved, guest, live.present if live else ()),
+            seats=seats.seat_infos(saved, guest, live.audience.present if live else ()),
             moves=saved.moves,
             over=saved.summary.over,
             your_turn=not saved.summary.over

@@ -56,9 +56,12 @@ def can_sit(table: Saved, seat: Seat, guest: str) -> bool:
 def sit(table: Saved, number: int, guest: str, name: str) -> None:
     """Who sits there already takes another name."""
     seat = seat_numbered(table, number)
-    if number not in seats_of(table, guest) and not can_sit(table, seat, guest):
+    if number in seats_of(table, guest):
+        seat.name = checked_name(name)
+    elif can_sit(table, seat, guest):
+        table.seats[number] = Seat("person", guest, checked_name(name))
+    else:
         raise Unwelcome("seat-taken")
-    table.seats[number] = Seat("person", guest, checked_name(name))
 
 
 def leave(

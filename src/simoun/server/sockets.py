@@ -10,6 +10,7 @@ from starlette.types import Receive, Scope, Send
 
 from simoun.server.browsers import GONE, MISUSE, RESTART, Browser
 from simoun.server.guests import Guests, new_guest
+from simoun.server.inbox import Come, Go
 from simoun.server.limits import Bucket
 from simoun.server.lobby import Lobby
 from simoun.server.messages import FromBrowser, Refused
@@ -17,7 +18,7 @@ from simoun.server.origins import is_ours
 from simoun.server.refusals import Unwelcome
 from simoun.server.settings import Settings
 from simoun.server.store import StoreFailed
-from simoun.server.table import Come, Go, Table
+from simoun.server.table import Table
 
 BURST: Final = 5.0  # seconds' worth of messages at once
 MOST_REFUSED: Final = 200  # messages over the limit, before we hang up

@@ -9,6 +9,7 @@ from typing import Final, Protocol
 
 import msgspec
 
+from simoun.server.audience import Audience
 from simoun.server.course import Course
 from simoun.server.robots import Robots
 from simoun.server.store import Saved, Seat
@@ -38,12 +39,7 @@ class Live(Protocol):
 
     saved: Saved
     course: Course
-
-    @property
-    def present(self) -> set[str]: ...
-
-    @property
-    def watched(self) -> bool: ...
+    audience: Audience
 
     def post(self, browser: None, message: object) -> None: ...
 
@@ -72,6 +68,11 @@ class Steps:
         self.asked.clear()
         self.answered.clear()
 
+    def wake(self) -> None:
+        """Somebody looks on again: what fell due while nobody did was left undone."""
+        self.new_round()
+        self.just_now()
+
     def stop_timer(self) -> None:
         if self.timer:
             self.timer.cancel()
@@ -89,7 +90,7 @@ class Steps:
         course = self.table.course
         if not course.reveal:
             return []
-        present = self.table.present
+        present = self.table.audience.present
         return [
             number
             for number in sorted(course.prepared() - self.went_on)
@@ -99,7 +100,7 @@ class Steps:
     def advance(self) -> None:
         """A table where nobody looks on stands still."""
         course = self.table.course
-        if course.over or not self.table.watched:
+        if course.over or not self.table.audience.watches:
             return
         self.ask_bots()
         if course.reveal and self.asked == self.answered and not self.waiting():
@@ -117,7 +118,7 @@ class Steps:
 
     def is_due(self, step: Step) -> bool:
         """Not if something else has happened, or somebody has come back, in the meantime."""
-        if step.round != self.round or not self.table.watched:
+        if step.round != self.round or not self.table.audience.watches:
             return False
         return step.action != self.table.course.reveal or not self.waiting()
 

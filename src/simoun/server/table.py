@@ -6,16 +6,15 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import Final, Protocol
-
-import msgspec
+from typing import Protocol
 
 from simoun.core.record import Move, Record
 from simoun.server import seats
+from simoun.server.audience import Audience
 from simoun.server.browsers import GONE, RESTART, Browser
-from simoun.server.course import Course, encode
+from simoun.server.course import Course
+from simoun.server.inbox import Away, Come, Copy, Delete, Go
 from simoun.server.messages import (
-    Changed,
     Do,
     Done,
     Gone,
@@ -29,17 +28,13 @@ from simoun.server.messages import (
     SetPace,
     SetWait,
     Sit,
-    TableInfo,
     Undo,
-    Update,
     Welcome,
 )
 from simoun.server.refusals import Unwelcome
 from simoun.server.robots import Robots
 from simoun.server.steps import Step, Steps, Thought
 from simoun.server.store import UNDO, Row, Saved, Store, StoreFailed
-
-MOST_BROWSERS: Final = 64
 
 log = logging.getLogger(__name__)
 
@@ -58,31 +53,6 @@ class Host(Protocol):
     def forget(self, table: Table) -> None: ...
 
 
-class Come(msgspec.Struct):
-    pass
-
-
-class Go(msgspec.Struct):
-    pass
-
-
-class Away(msgspec.Struct):
-    """A guest has not come back in time."""
-
-    guest: str
-
-
-class Delete(msgspec.Struct):
-    guest: str
-    reply: asyncio.Future[None]
-
-
-class Copy(msgspec.Struct):
-    """Somebody wants the record."""
-
-    reply: asyncio.Future[Record]
-
-
 class Table:
     def __init__(self, saved: Saved, course: Course, host: Host) -> None:
         self.saved = saved
@@ -90,9 +60,7 @@ class Table:
         self.host = host
         self.loop = asyncio.get_running_loop()
         self.inbox: asyncio.Queue[tuple[Browser | None, object]] = asyncio.Queue()
-        self.browsers: set[Browser] = set()
-        self.mine: dict[str, tuple[int, ...]] = {}  # the seats of each guest who asked
-        self.away: dict[str, asyncio.TimerHandle] = {}  # gone a moment ago, still expected
+        self.audience = Audience(saved, course)
         self.steps = Steps(self, host.robots)
         self.last_used = self.loop.time()
         self.ended = False
@@ -141,7 +109,8 @@ class Table:
     def refuse(self, browser: Browser | None, message: object, reason: Unwelcome) -> None:
         if browser:
             id = message.id if isinstance(message, Do | Undo) else None
-            browser.tell(Refused(id, reason.reason, reason.facts, self.update_for(browser)))
+            now = self.audience.update_for(browser, self.steps.waiting())
+            browser.tell(Refused(id, reason.reason, reason.facts, now))
         elif isinstance(message, Delete | Copy):
             message.reply.set_exception(reason)
 
@@ -161,10 +130,7 @@ class Table:
         self.ended = True
         self.host.forget(self)
         self.steps.stop()
-        for timer in self.away.values():
-            timer.cancel()
-        for browser in self.browsers:
-            browser.close(code)
+        self.audience.send_away(code)
         while not self.inbox.empty():
             late, message = self.inbox.get_nowait()
             self.post(late, message)
@@ -173,7 +139,7 @@ class Table:
 
     def unload(self) -> bool:
         """Leave the memory, if nobody needs this table now."""
-        if self.browsers or not self.inbox.empty():
+        if self.audience.watches or not self.inbox.empty():
             return False
         self.end(RESTART)
         self.living.cancel()
@@ -181,44 +147,34 @@ class Table:
 
     # ------------------------------------------------------------ who is there
 
-    @property
-    def present(self) -> set[str]:
-        return {browser.guest for browser in self.browsers} | self.away.keys()
-
-    @property
-    def watched(self) -> bool:
-        return bool(self.browsers)
-
     async def come(self, browser: Browser, _: Come) -> None:
-        if len(self.browsers) >= MOST_BROWSERS:
+        audience = self.audience
+        if audience.is_full:
             browser.tell(Refused(None, "crowded", {}, None))
             browser.close(RESTART)
             return
-        if not self.browsers:
-            self.steps.just_now()
-        was_there = browser.guest in self.present
-        self.browsers.add(browser)
-        expected = self.away.pop(browser.guest, None)
-        if expected:
-            expected.cancel()
-        browser.tell(Welcome(self.info_for(browser), self.course.lines()))
-        browser.tell(self.update_for(browser))
+        if not audience.watches:
+            self.steps.wake()
+        was_there = browser.guest in audience.present
+        audience.enter(browser)
+        browser.tell(Welcome(audience.info_for(browser), self.course.lines()))
+        browser.tell(audience.update_for(browser, self.steps.waiting()))
         if not was_there:
-            self.tell_changed(but=browser)
+            audience.tell_changed(but=browser)
         self.steps.advance()
 
     async def go(self, browser: Browser, _: Go) -> None:
-        self.browsers.discard(browser)
-        self.mine.pop(browser.guest, None)
+        self.audience.leave(browser)
         self.last_used = self.loop.time()
         guest = browser.guest
-        if guest not in self.present:
-            self.away[guest] = self.loop.call_later(self.host.grace, self.post, None, Away(guest))
+        if guest not in self.audience.present:
+            waiting = self.loop.call_later(self.host.grace, self.post, None, Away(guest))
+            self.audience.away[guest] = waiting
 
     async def lose(self, _: None, lost: Away) -> None:
-        if self.away.pop(lost.guest, None):
-            self.tell_changed()
-            self.tell_all(0)  # nobody waits for them any more
+        if self.audience.away.pop(lost.guest, None):
+            self.audience.tell_changed()
+            self.tell_update(0)  # nobody waits for them any more
             self.steps.advance()
 
     # ------------------------------------------------------------ seats and settings
@@ -227,7 +183,7 @@ class Table:
         await self.change(lambda: seats.sit(self.saved, asked.seat, browser.guest, asked.name))
 
     async def leave(self, browser: Browser, asked: Leave) -> None:
-        guest, present = browser.guest, self.present
+        guest, present = browser.guest, self.audience.present
         await self.change(lambda: seats.leave(self.saved, asked.seat, guest, asked.level, present))
 
     async def set_pace(self, browser: Browser, asked: SetPace) -> None:
@@ -253,11 +209,11 @@ class Table:
     async def change(self, make: Callable[[], None]) -> None:
         """Change who sits where, or how the table plays."""
         make()
-        self.mine.clear()
+        self.audience.mine.clear()
         await self.host.store.change(self.saved)
         self.steps.new_round()
-        self.tell_changed()
-        self.tell_all(0)
+        self.audience.tell_changed()
+        self.tell_update(0)
         self.steps.advance()
 
     # ------------------------------------------------------------ play
@@ -295,7 +251,7 @@ class Table:
         if not mine:
             raise Unwelcome("not-waiting")
         self.steps.went_on |= mine
-        self.tell_all(0)
+        self.tell_update(0)
         self.steps.advance()
 
     async def look(self, browser: Browser, asked: Look) -> None:
@@ -312,8 +268,7 @@ class Table:
         if self.saved.rematch is None:
             self.saved.rematch = await self.host.again(self.saved, self.course.start)
             await self.host.store.change(self.saved)
-            for each in self.browsers:
-                each.tell(Moved(self.saved.rematch))
+            self.audience.tell(Moved(self.saved.rematch))
         else:
             browser.tell(Moved(self.saved.rematch))
 
@@ -321,8 +276,7 @@ class Table:
         if asked.guest != self.saved.opener:
             raise Unwelcome("not-opener")
         await self.host.store.delete(self.saved.id)
-        for browser in self.browsers:
-            browser.tell(Gone())
+        self.audience.tell(Gone())
         self.end(GONE)
         asked.reply.set_result(None)
 
@@ -359,7 +313,7 @@ class Table:
         self.steps.new_round()
         if browser:
             browser.tell(Done(id, row.seq))
-        self.tell_all(told)
+        self.tell_update(told)
         self.steps.advance()
 
     async def step(self, _: None, step: Step) -> None:
@@ -369,31 +323,8 @@ class Table:
     async def hear_bot(self, _: None, thought: Thought) -> None:
         self.steps.hear(thought)
 
-    # ------------------------------------------------------------ what the others hear
-
     def seats_of(self, browser: Browser) -> tuple[int, ...]:
-        if browser.guest not in self.mine:
-            self.mine[browser.guest] = seats.seats_of(self.saved, browser.guest)
-        return self.mine[browser.guest]
+        return self.audience.seats_of(browser)
 
-    def info_for(self, browser: Browser) -> TableInfo:
-        options = self.course.start.options or {}
-        return seats.table_info(self.saved, options, browser.guest, self.present)
-
-    def update_for(self, browser: Browser) -> Update:
-        return self.course.update(self.seats_of(browser), 0, self.steps.waiting())
-
-    def tell_all(self, told: int) -> None:
-        """The position, written once for all who play the same seats."""
-        waiting = self.steps.waiting()
-        written: dict[tuple[int, ...], bytes] = {}
-        for browser in self.browsers:
-            mine = self.seats_of(browser)
-            if mine not in written:
-                written[mine] = encode(self.course.update(mine, told, waiting))
-            browser.tell_written(written[mine])
-
-    def tell_changed(self, but: Browser | None = None) -> None:
-        for browser in self.browsers:
-            if browser is not but:
-                browser.tell(Changed(self.info_for(browser)))
+    def tell_update(self, told: int) -> None:
+        self.audience.tell_update(told, self.steps.waiting())

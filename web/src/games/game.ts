@@ -1,7 +1,7 @@
 /** What a game brings to the table: its board, its panels, and how to read its view. */
 import type { Component } from "svelte";
 import type { Change } from "../motion/changes";
-import type { Event, View } from "../net/messages";
+import type { Choice, Event, View } from "../net/messages";
 import type { Play } from "../table/play.svelte";
 import type { Guide } from "../table/narrowing";
 
@@ -10,10 +10,13 @@ export type BoardProps<V = View> = {
   play: Play;
   seatNames: readonly string[];
   changes: readonly Change[];
+  /** The game has just ended: its board may show why, and says when it is through with it. */
+  finale: boolean;
+  onfinished: () => void;
 };
 
 export type PanelProps<V = View> = { view: V; seatNames: readonly string[] };
-export type SeatProps<V = View> = { view: V; seat: number };
+export type SeatProps<V = View> = { view: V; seat: number; play: Play };
 
 /** A part of the turn, for the top bar. */
 export type Step = Readonly<{ name: string; now: boolean; done: boolean }>;
@@ -27,6 +30,8 @@ export type Turn = Readonly<{
   /** The message that says what the table waits for; it is told `who` decides, and these. */
   message: string;
   facts: Readonly<Record<string, number>>;
+  /** The message that says how much is left to do; its `.yours` says so on a phone. */
+  left: string;
   actionsLeft: number;
   actionsInAll: number;
 }>;
@@ -37,9 +42,19 @@ export type Player = Readonly<{
   hand: readonly string[];
   /** How many cards one may hold; null: any number. */
   limit: number | null;
+  /** Where players compete: the points, if one may know them, and whether they lead. */
+  score: Readonly<{ points: number; leads: boolean }> | null;
 }>;
 
-export type Ending = Readonly<{ outcome: string; won: boolean; facts: readonly Fact[] }>;
+export type Ending = Readonly<{
+  outcome: string;
+  won: boolean;
+  /** Where players compete: who won, and what each of them got; null: they won or lost together. */
+  result: Readonly<{ winners: readonly number[]; columns: readonly Column[] }> | null;
+  facts: readonly Fact[];
+}>;
+/** A value for each seat. */
+export type Column = Readonly<{ label: string; values: readonly number[] }>;
 export type Fact = Readonly<{ symbol: string; value: string; label: string }>;
 
 /** A verb, and when it has a button in the action bar: in one's own turn even with nothing to do
@@ -50,19 +65,34 @@ export type VerbButton = Readonly<{
   shown: "always" | "possible" | "elsewhere";
 }>;
 
+/** A thing to pick that has a button in the action bar: its name is a message of the game. */
+export type ThingButton = Readonly<{ pick: string; symbol: string; name: string }>;
+
+/** A button of the action bar, as it is shown. */
+export type PickButton = Readonly<{ pick: string; symbol: string; label: string }>;
+
 export interface GameTable<V extends View = View> {
   readonly name: V["game"];
   readonly guide: Guide;
   readonly verbs: readonly VerbButton[];
+  readonly things: readonly ThingButton[];
+  /** The verb that ends a turn; null: a turn ends by itself. */
+  readonly end: string | null;
   /** What is passed to another player at any time, by a button beside their name. */
   readonly gifts: readonly VerbButton[];
-  /** The message that names one's own hand; its `.of` somebody else's. */
-  readonly hand: string;
+  /** The message that names one's own hand; its `.of` somebody else's. Null: nobody holds cards. */
+  readonly hand: string | null;
+  /** What one holds besides cards, in one's own hand. */
+  readonly Held: Component<SeatProps<V>> | null;
+  /** A player's pawn, or what else they play with. */
+  readonly Figure: Component<{ adventurer: string }>;
   /** Its weather, behind everything. */
   readonly World: Component;
   readonly Board: Component<BoardProps<V>>;
   /** How a player fares, beside the cards held. */
   readonly Condition: Component<SeatProps<V>> | null;
+  /** What counts how much, below the players, if there is room. */
+  readonly Legend: Component | null;
   /** The panels of the right column. */
   readonly Side: Component<PanelProps<V>>;
   /** The same in three facts, for the phone. */
@@ -77,8 +107,14 @@ export interface GameTable<V extends View = View> {
   cardSymbol(card: string): string;
   isAnyTime(card: string): boolean;
   eventSymbol(event: Event): string;
+  /** What to think of before something is done that can't be made good; null if there is nothing. */
+  caution(view: V, choice: Choice, seatNames: readonly string[]): string | null;
+  /** Whether the board shows how the game ended before the summary does. */
+  readonly finale: boolean;
   /** What the summary at the end counts for each player. */
   readonly deeds: readonly string[];
+  /** Keys of its own, for the list of them: a key, and the message that explains it. */
+  readonly keys: readonly (readonly [string, string])[];
   /** The rule behind a refusal, if there is one. */
   ruleOf(reason: string): string | null;
 }

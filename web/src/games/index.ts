@@ -5,6 +5,8 @@ import type { GameTable } from "./game";
 const games: { readonly [V in View as V["game"]]: () => Promise<GameTable<V>> } = {
   island: async () => (await import("./island/game")).island,
   desert: async () => (await import("./desert/game")).desert,
+  sky: async () => (await import("./sky/game")).sky,
+  through_the_desert: async () => (await import("./through_the_desert/game")).through_the_desert,
 };
 
 /** A game reads the views of its own tables, and is never shown another's. */

@@ -53,6 +53,13 @@ test("a newcomer sits down with bots, at the defaults of the game", () => {
   });
 });
 
+test("a game may have any options: no difficulty, no adventurers, and numbers", () => {
+  const race = { ...game, options: [option("players", [2, 5]), option("scores", ["open", "hidden"]), option("laps", [3, 1])] };
+  const wished = withValue(firstDraft(race), "laps", 3);
+  expect(adventurersOf(race)).toEqual([]);
+  expect(wishOf(wished, race, names, "normal").options).toEqual({ players: 2, scores: "hidden", laps: 3 });
+});
+
 test("a game for two only gets two seats", () => {
   const duel = { ...game, options: [option("players", [2])] };
   expect(seated(firstDraft(duel))).toHaveLength(2);

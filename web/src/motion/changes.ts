@@ -5,9 +5,14 @@ export type Change =
   | Readonly<{ what: "flooded" | "dried" | "sank" | "cleared" | "revealed"; place: number }>
   /** A tile that slides after those before it; `place` is where it comes to lie. */
   | Readonly<{ what: "slid"; from: number; place: number; order: number }>
+  /** A piece that comes to a place, or leaves it for its owner. */
+  | Readonly<{ what: "placed" | "taken"; place: number; seat: number }>
+  | Readonly<{ what: "closed"; place: number }>
   | Readonly<{ what: "drew" | "spent"; seat: number; card: string }>
-  | Readonly<{ what: "drank"; seat: number }>
-  | Readonly<{ what: "captured"; thing: string }>
+  | Readonly<{ what: "drank" | "hurt" | "worn"; seat: number }>
+  | Readonly<{ what: "captured" | "built" | "hung"; thing: string }>
+  | Readonly<{ what: "struck" }>
+  | Readonly<{ what: "blew"; direction: string }>
   | Readonly<{ what: "rose"; level: number }>
   | Readonly<{ what: "turn"; seat: number }>
   | Readonly<{ what: "ended"; won: boolean }>;

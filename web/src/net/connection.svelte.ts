@@ -17,7 +17,7 @@ export class Connection {
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  #wentOnAt = -1;
+  #wentOn = $state.raw(false);
   readonly #stopFollowing: () => void;
 
   constructor(id: string) {
@@ -53,16 +53,21 @@ export class Connection {
     return this.#known.moved;
   }
 
+  /** Our going on is under way: the table hears of it, and tells what follows. */
+  get wentOn(): boolean {
+    return this.#wentOn;
+  }
+
   do(action: string): void {
     this.#command({ type: "do", id: newId(), at: this.#version, action });
   }
   undo(): void {
     this.#command({ type: "undo", id: newId(), at: this.#version });
   }
-  /** Once for each position: a double click asks only once. */
+  /** A double click asks only once. */
   goOn(): void {
-    if (this.#wentOnAt === this.#version) return;
-    this.#wentOnAt = this.#version;
+    if (this.#wentOn) return;
+    this.#wentOn = true;
     this.#send({ type: "go-on", at: this.#version });
   }
   sit(seat: number, name: string): void {
@@ -116,7 +121,7 @@ export class Connection {
   }
 
   #connect(): void {
-    this.#wentOnAt = -1;
+    this.#wentOn = false;
     const socket = new WebSocket(address(this.id));
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#hear(JSON.parse(event.data) as ToBrowser);
@@ -129,6 +134,7 @@ export class Connection {
 
   #hear(message: ToBrowser): void {
     this.#known = heard(this.#known, message);
+    if (message.type === "update" || message.type === "refused") this.#wentOn = false;
     if (message.type !== "welcome") return;
     this.#status = "open";
     this.#pause = FIRST_PAUSE;

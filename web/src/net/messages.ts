@@ -128,7 +128,231 @@ export interface IslandView {
   readonly won: boolean
 }
 
-export type View = DesertView | IslandView
+export interface SkySideView {
+  readonly platform: boolean
+  readonly half: string | null
+}
+
+export interface SkyTileView {
+  readonly tile: string
+  readonly symbol: string | null
+  readonly sides: readonly SkySideView[]
+  readonly groups: readonly (readonly string[])[]
+  readonly quarter: string | null
+}
+
+export interface SkyPlaceView {
+  readonly name: string
+  readonly x: number
+  readonly y: number
+  readonly turn: number
+  readonly tile: SkyTileView
+  readonly live: readonly number[]
+  readonly struck: boolean
+}
+
+export interface SkyComponentView {
+  readonly component: string
+  readonly kind: string
+  readonly x: number
+  readonly y: number
+  readonly places: readonly number[]
+  readonly live: boolean
+  readonly in_circuit: boolean
+}
+
+export interface SkyCableView {
+  readonly from: string
+  readonly to: string
+  readonly length: string
+  readonly live: boolean
+}
+
+export interface SkyNeedView {
+  readonly kind: string
+  readonly needed: number
+  readonly placed: number
+  readonly in_circuit: number
+  readonly left: number
+}
+
+export interface SkyBlueprintView {
+  readonly difficulty: string
+  readonly needs: readonly SkyNeedView[]
+}
+
+export interface SkySeatView {
+  readonly adventurer: string
+  readonly place: number
+  readonly health: number
+  readonly full_health: number
+  readonly rope: number
+  readonly full_rope: number
+  readonly tiles: readonly SkyTileView[]
+  readonly room: number
+  readonly equipment: readonly string[]
+  readonly shielded: boolean
+  readonly hooked: boolean
+}
+
+export interface SkyPileView {
+  readonly count: number
+  readonly tiles: readonly string[]
+  readonly under: readonly string[]
+}
+
+export interface SkyStormView {
+  readonly level: number
+  readonly cards: number
+  readonly meter: readonly number[]
+  readonly vane: string
+  readonly count: number
+  readonly next: Readonly<Record<string, number>>
+  readonly layers: readonly (Readonly<Record<string, number>>)[]
+  readonly discard: Readonly<Record<string, number>>
+  readonly seen: Readonly<Record<string, number>>
+  readonly put_back: readonly string[]
+}
+
+export interface SkyWireView {
+  readonly place: number
+  readonly group: number
+}
+
+export interface SkyStrikeView {
+  readonly seat: number
+  readonly wires: readonly SkyWireView[]
+  readonly cables: readonly string[]
+}
+
+export interface SkyBlowView {
+  readonly seat: number
+  readonly to: number | null
+  readonly rope: number
+  readonly spared: boolean
+}
+
+export interface SkyForecastView {
+  readonly lightning: readonly SkyStrikeView[]
+  readonly gust: readonly SkyBlowView[]
+  readonly company: readonly number[]
+}
+
+export interface SkyLaunchView {
+  readonly ready: boolean
+  readonly cables: readonly (readonly string[])[]
+  readonly left_behind: readonly number[]
+}
+
+export interface SkyTurnView {
+  readonly seat: number
+  readonly step: string
+  readonly decider: number
+  readonly asked: string
+  readonly actions_left: number
+  readonly free_cable: boolean
+  readonly to_draw: number
+  readonly circles: readonly string[]
+  readonly tiles: readonly SkyTileView[]
+}
+
+export interface SkyView {
+  readonly game: "sky"
+  readonly you: number | null
+  readonly places: readonly SkyPlaceView[]
+  readonly components: readonly SkyComponentView[]
+  readonly cables: readonly SkyCableView[]
+  readonly cables_left: Readonly<Record<string, number>>
+  readonly blueprint: SkyBlueprintView
+  readonly seats: readonly SkySeatView[]
+  readonly pile: SkyPileView
+  readonly equipment_left: number
+  readonly storm: SkyStormView
+  readonly forecast: SkyForecastView
+  readonly launch: SkyLaunchView
+  readonly turn: SkyTurnView
+  readonly outcome: string | null
+  readonly won: boolean
+}
+
+export interface CaravansWaterholeView {
+  readonly place: number
+  readonly points: number
+}
+
+export interface CaravansCamelView {
+  readonly place: number
+  readonly camel: string
+  readonly seat: number
+  readonly rider: boolean
+}
+
+export interface CaravansTerritoryView {
+  readonly seat: number
+  readonly places: readonly number[]
+  readonly empty: number
+}
+
+export interface CaravansPointsView {
+  readonly waterholes: number
+  readonly oases: number
+  readonly territory: number
+  readonly caravans: number
+  readonly total: number
+}
+
+export interface CaravansSeatView {
+  readonly colour: string
+  readonly riders: readonly string[]
+  readonly aside: string | null
+  readonly lengths: Readonly<Record<string, number>>
+  readonly tokens: number
+  readonly points: CaravansPointsView | null
+}
+
+export interface CaravansLongestView {
+  readonly length: number
+  readonly seats: readonly number[]
+}
+
+export interface CaravansEarnsView {
+  readonly camel: string
+  readonly place: number
+  readonly waterholes: number
+  readonly oases: number
+  readonly territory: number
+  readonly closes: readonly number[]
+}
+
+export interface CaravansTurnView {
+  readonly seat: number
+  readonly step: string
+  readonly decider: number
+  readonly asked: string
+  readonly to_place: number
+  readonly round: number
+}
+
+export interface CaravansView {
+  readonly game: "through_the_desert"
+  readonly you: number | null
+  readonly whole: boolean
+  readonly palms: readonly number[]
+  readonly waterholes: readonly CaravansWaterholeView[]
+  readonly camels: readonly CaravansCamelView[]
+  readonly territories: readonly CaravansTerritoryView[]
+  readonly supply: Readonly<Record<string, number>>
+  readonly seats: readonly CaravansSeatView[]
+  readonly longest: Readonly<Record<string, CaravansLongestView>>
+  readonly earns: readonly CaravansEarnsView[]
+  readonly turn: CaravansTurnView
+  readonly scores: string
+  readonly outcome: string | null
+  readonly winners: readonly number[]
+  readonly won: boolean
+}
+
+export type View = DesertView | IslandView | SkyView | CaravansView
 
 export type Pace = "slow" | "normal" | "fast" | "instant"
 

@@ -12,7 +12,7 @@ export type Block =
   | Readonly<{ kind: "list"; items: readonly (readonly Inline[])[] }>
   | Readonly<{ kind: "table"; head: readonly string[]; rows: readonly (readonly Inline[])[][] }>;
 
-const RULE = /^\*\*([A-Z]\d+)\*\* (.*)$/s;
+const RULE = /^\*\*([A-Z]\d+[a-z]?)\*\* (.*)$/s;
 const MARKED = /(\*\*[^*]+\*\*|\*[^*]+\*)/;
 
 export function blocksOf(markdown: string): readonly Block[] {

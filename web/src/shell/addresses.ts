@@ -22,6 +22,6 @@ export function placeOf(path: string): Place {
 }
 
 export function rulesOf(hash: string): OpenRules | null {
-  const [, game, number] = /^#rules\/(\w+)(?:\/([A-Z]?\d+|all))?$/.exec(hash) ?? [];
+  const [, game, number] = /^#rules\/(\w+)(?:\/([A-Z]?\d+[a-z]?|all))?$/.exec(hash) ?? [];
   return game === undefined ? null : { game, number: number ?? null };
 }

@@ -12,5 +12,9 @@ export const adventurers: Readonly<Record<string, Adventurer>> = {
   climber: { shape: "pawn-cone", glyph: "role-climber", colour: "var(--pawn-black)" },
   meteorologist: { shape: "pawn-sail", glyph: "role-meteorologist", colour: "var(--pawn-white)" },
   "water-carrier": { shape: "pawn-bell", glyph: "role-carrier", colour: "var(--pawn-blue)" },
+  electrician: { shape: "pawn-sail", glyph: "role-electrician", colour: "var(--pawn-white)" },
+  surveyor: { shape: "pawn-tower", glyph: "role-surveyor", colour: "var(--pawn-green)" },
+  sailor: { shape: "pawn-bell", glyph: "role-sailor", colour: "var(--pawn-blue)" },
+  doctor: { shape: "pawn-peak", glyph: "role-doctor", colour: "var(--pawn-orange)" },
   engineer: { shape: "pawn-tower", glyph: "role-engineer", colour: "var(--pawn-red)" },
 };

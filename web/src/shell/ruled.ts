@@ -1,8 +1,8 @@
-/** Rule numbers in running text: I24, D20, S30, T19. */
+/** Rule numbers in running text: I24, D20, S23a, T19. */
 
 export type Part = Readonly<{ text: string; rule: string | null }>;
 
-const NUMBER = /\b([IDST]\d{1,2})\b/;
+const NUMBER = /\b([IDST]\d{1,2}[a-z]?)\b/;
 
 export function partsWithRules(text: string): readonly Part[] {
   return text

@@ -1,13 +1,15 @@
 /** Short sounds made by code: off by default, never needed. */
 import type { Change } from "../motion/changes";
 
-export type Sound = "knock" | "paper" | "wave" | "sand" | "deep" | "chime" | "turn" | "won" | "lost";
+export type Sound = "knock" | "paper" | "wave" | "sand" | "spark" | "deep" | "chime" | "turn" | "won" | "lost";
 
 /** What one hears of some changes: each sound once, and a phrase when it is one's turn. */
 export function soundsOf(changes: readonly Change[], mine: readonly number[]): readonly Sound[] {
   const heard = changes.flatMap((change): Sound[] => {
     switch (change.what) {
       case "moved":
+      case "placed":
+      case "built":
         return ["knock"];
       case "drew":
       case "spent":
@@ -16,16 +18,25 @@ export function soundsOf(changes: readonly Change[], mine: readonly number[]): r
       case "rose":
         return ["wave"];
       case "sank":
+      case "hurt":
         return ["deep"];
+      case "hung":
+      case "struck":
+        return ["spark"];
+      case "blew":
+        return ["sand"];
       case "dried":
       case "revealed":
         return ["knock"];
       case "slid":
       case "cleared":
+      case "closed":
         return ["sand"];
       case "drank":
+      case "worn":
         return ["paper"];
       case "captured":
+      case "taken":
         return ["chime"];
       case "turn":
         return mine.includes(change.seat) ? ["turn"] : [];
@@ -51,6 +62,10 @@ const makers: Readonly<Record<Sound, (audio: AudioContext, at: number) => void>>
   },
   paper: (audio, at) => noise(audio, at, 0.12, 3800, 0.12),
   sand: (audio, at) => noise(audio, at, 0.34, 1700, 0.14),
+  spark: (audio, at) => {
+    noise(audio, at, 0.05, 5200, 0.2);
+    noise(audio, at + 0.07, 0.12, 3000, 0.12);
+  },
   wave: (audio, at) => noise(audio, at, 0.38, 520, 0.22),
   deep: (audio, at) => {
     noise(audio, at, 0.4, 260, 0.3);

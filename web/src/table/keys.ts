@@ -29,6 +29,8 @@ export function wishOf(press: Press): Wish | null {
 export const shown: readonly (readonly [string, string])[] = [
   ["Tab", "lit"],
   ["← ↑ → ↓", "arrows"],
+  ["PgUp PgDn", "next"],
+  ["+ − 0", "zoom"],
   ["Enter", "choose"],
   ["1 – 9", "verbs"],
   ["Esc", "back"],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Choice } from "../net/messages";
-import { click, lit, offers, targets, waysOf, type Guide } from "./narrowing";
+import { along, click, lit, offers, targets, verbPick, waysOf, type Guide } from "./narrowing";
 
 const guide: Guide = {
   aside: {
@@ -95,9 +95,9 @@ describe("a verb", () => {
       choice("navigate", "pawn:1", "place:4"),
       choice("navigate", "pawn:2", "place:4"),
     );
-    expect(targets(gifts, "give")).toBe(2);
-    expect(targets(gifts, "navigate")).toBe(1);
-    expect(targets(gifts, "move")).toBe(0);
+    expect(targets(gifts, verbPick("give"))).toBe(2);
+    expect(targets(gifts, verbPick("navigate"))).toBe(1);
+    expect(targets(gifts, verbPick("move"))).toBe(0);
   });
 });
 
@@ -308,7 +308,7 @@ describe("what is shared at any time", () => {
       "pour water:1 pawn:1",
       "pour water:2 pawn:1",
     ]);
-    expect(targets(all, "pour")).toBe(1);
+    expect(targets(all, verbPick("pour"))).toBe(1);
   });
 
   test("is handed over by card and pawn; the card alone is never played by one click", () => {
@@ -316,5 +316,76 @@ describe("what is shared at any time", () => {
     const { picks, play } = clicks(ways(choice("shade")), "card:solar-shield@0");
     expect(play).toBeNull();
     expect(offers(all, picks).map((offer) => offer.verb)).toContain("shade");
+  });
+});
+
+describe("a tile and a spot", () => {
+  const laying = waysOf(
+    [
+      choice("explore", "tile:P1", "turn:0", "spot:N51"),
+      choice("explore", "tile:P1", "turn:2", "spot:N51"),
+      choice("give", "tile:P1", "pawn:1"),
+    ],
+    { ...guide, aside: { give: "tile" } },
+  );
+
+  test("are both lit, and a tile alone is never laid", () => {
+    expect([...lit(laying, []).keys()]).toEqual(expect.arrayContaining(["tile:P1", "spot:N51"]));
+    expect(clicks(laying, "tile:P1")).toEqual({ picks: ["tile:P1"], play: null });
+    expect(clicks(laying.slice(0, 1), "tile:P1").play).toBeNull();
+  });
+
+  test("a tile that is picked may be given too", () => {
+    expect(lit(laying, []).has("pawn:1")).toBe(false);
+    expect(lit(laying, ["tile:P1"]).has("pawn:1")).toBe(true);
+    expect(clicks(laying, "tile:P1", "pawn:1").play).toBe("give tile:P1 pawn:1");
+  });
+
+  test("a verb counts its spots", () => {
+    expect(targets(laying, verbPick("explore"))).toBe(1);
+  });
+});
+
+describe("two ends of a cable", () => {
+  const cables = ways(
+    choice("wire", "component:rod-1", "component:rod-2", "cable:short"),
+    choice("wire", "component:rod-1", "component:rod-2", "cable:long"),
+    choice("wire", "component:rod-1", "component:launch-pad", "cable:long"),
+  );
+
+  test("are clicked in any order; one that decides all is played", () => {
+    expect(clicks(cables, "component:launch-pad").play).toBeNull();
+    expect(clicks(cables, "component:launch-pad", "component:rod-1").play).toBe("wire component:rod-1 component:launch-pad cable:long");
+  });
+
+  test("between which two cables fit offer both", () => {
+    const { picks, play } = clicks(cables, "component:rod-1", "component:rod-2");
+    expect(play).toBeNull();
+    expect(offers(cables, picks)).toHaveLength(2);
+  });
+});
+
+describe("a colour and a hex", () => {
+  const place = (camel: string, ...places: number[]): Choice[] =>
+    places.map((at) => choice("place", `camel:${camel}`, `place:${at}`));
+  const all = waysOf([...place("rose", 1, 2), ...place("mint", 2)], guide);
+
+  test("a thing counts the places it may go to, and knows them", () => {
+    expect(targets(all, "camel:rose")).toBe(2);
+    expect(targets(all, "camel:azure")).toBe(0);
+    expect([...along(all, "camel:rose")]).toEqual(["place:1", "place:2"]);
+  });
+
+  test("the colour first, then the hex plays", () => {
+    expect(click(all, [], "camel:rose")).toEqual({ picks: ["camel:rose"], play: null });
+    expect(click(all, ["camel:rose"], "place:2").play?.picks).toEqual(["camel:rose", "place:2"]);
+    expect(click(all, ["camel:rose"], "camel:mint").picks).toEqual(["camel:mint"]);
+  });
+
+  test("a hex of one colour plays, one of several offers them", () => {
+    expect(click(all, [], "place:1").play?.picks).toEqual(["camel:rose", "place:1"]);
+    expect(click(all, [], "place:2")).toEqual({ picks: ["place:2"], play: null });
+    expect(offers(all, ["place:2"]).map(({ choice }) => choice?.picks[0])).toEqual(["camel:rose", "camel:mint"]);
+    expect(click(all, ["place:2"], "camel:mint").play?.picks).toEqual(["camel:mint", "place:2"]);
   });
 });

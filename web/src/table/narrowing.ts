@@ -38,7 +38,10 @@ export type Offer = Readonly<{
 }>;
 
 const MOST_OFFERS = 4; // of one verb, before a button for the verb stands for them all
-const shown = ["place", "pawn", "card"]; // what can be clicked; buttons offer all else
+const onBoard = ["place", "spot", "component"]; // where buttons can stand, beside what was clicked
+const shown = [...onBoard, "pawn", "card", "tile"]; // what can be clicked; buttons offer all else
+
+export const isOnBoard = (kind: string): boolean => onBoard.includes(kind);
 
 export const kindOf = (pick: string): string => pick.slice(0, pick.indexOf(":"));
 export const nameOf = (pick: string): string => pick.slice(pick.indexOf(":") + 1);
@@ -216,10 +219,14 @@ const pawnsOf = (way: Way): readonly number[] => [
   ...new Set(way.needs.filter((need) => kindOf(need) === "pawn").map((need) => Number(nameOf(need)))),
 ];
 
-/** How many targets a verb has now: places if it has any, else pawns, else ways. */
-export function targets(ways: readonly Way[], verb: string): number {
-  const same = ways.filter((way) => way.choice.verb === verb);
+/** All that ways with a pick ask for besides it. */
+export const along = (ways: readonly Way[], pick: string): ReadonlySet<string> =>
+  new Set(ways.filter((way) => leadTo(way, [pick])).flatMap((way) => way.needs.filter((need) => need !== pick)));
+
+/** How many targets a verb or a thing has now: on the board if it has any, else pawns, else ways. */
+export function targets(ways: readonly Way[], pick: string): number {
+  const same = ways.filter((way) => way.openers.includes(pick) || way.needs.includes(pick));
   const named = (kind: string): number =>
     new Set(same.flatMap((way) => way.needs.filter((need) => kindOf(need) === kind))).size;
-  return named("place") || named("pawn") || same.length;
+  return named("place") || named("spot") || named("component") || named("pawn") || same.length;
 }

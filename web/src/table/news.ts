@@ -3,7 +3,7 @@ import type { Turn } from "../games/game";
 import type { Refused, SeatInfo, Update } from "../net/messages";
 import { sentenceOfRefusal } from "../text/trouble";
 import { t, together } from "../text/words.svelte";
-import { kindOf } from "./narrowing";
+import { isOnBoard, kindOf } from "./narrowing";
 
 export type Tone = "calm" | "mine" | "pick" | "ask" | "bad";
 export type News = Readonly<{
@@ -58,7 +58,7 @@ function invited({ seats, mine, over }: Scene): News | null {
 /** What to click next, while something is picked. */
 function picking({ picks, lit }: Scene): News | null {
   if (picks.length === 0) return null;
-  const open = lit.filter((pick) => !picks.includes(pick)).map(kindOf);
+  const open = lit.filter((pick) => !picks.includes(pick)).map((pick) => (isOnBoard(kindOf(pick)) ? "place" : kindOf(pick)));
   const kinds = ["card", "pawn", "place"].filter((kind) => open.includes(kind));
   const next = kinds.length > 0 ? kinds.join("-") : "button";
   return news("pick", "ui-pick", t(`table-pick-${next}`));

@@ -1,12 +1,14 @@
 /** What is picked now, and what it leads to. */
 import type { Choice } from "../net/messages";
 import {
+  along,
   click,
+  isOnBoard,
+  kindOf,
   lit,
   offers,
   remaining,
   targets,
-  verbPick,
   waysOf,
   type Guide,
   type Narrowed,
@@ -25,6 +27,8 @@ export class Play {
     remaining(this.#ways, this.#clicked).length > 0 ? this.#clicked : [],
   );
   readonly lit = $derived.by(() => lit(this.#ways, this.picks));
+  /** What all picks together lead to. */
+  readonly left: readonly Choice[] = $derived.by(() => remaining(this.#ways, this.picks).map(({ choice }) => choice));
   readonly offers: readonly Offer[] = $derived.by(() => offers(this.#ways, this.picks));
 
   /** `standing` tells the place of each seat's pawn. */
@@ -42,7 +46,7 @@ export class Play {
 
   /** The place where buttons stand: the last one picked, if no other could be picked besides. */
   get place(): string | null {
-    const isPlace = (pick: string): boolean => pick.startsWith("place:");
+    const isPlace = (pick: string): boolean => isOnBoard(kindOf(pick));
     const goesOn = [...this.lit.keys()].some((pick) => isPlace(pick) && !this.isPicked(pick));
     return goesOn ? null : (this.picks.findLast(isPlace) ?? null);
   }
@@ -56,8 +60,14 @@ export class Play {
     return this.lit.get(pick) ?? [];
   }
 
-  targets(verb: string): number {
-    return targets(this.#ways, verb);
+  /** How many targets a verb or a thing has. */
+  targets(pick: string): number {
+    return targets(this.#ways, pick);
+  }
+
+  /** What may be picked along with something. */
+  along(pick: string): ReadonlySet<string> {
+    return along(this.#ways, pick);
   }
 
   /** Whether all these picks together lead to something. */
@@ -83,14 +93,14 @@ export class Play {
     if (play !== null) this.#do(play);
   }
 
-  verb(verb: string): void {
-    this.click(verbPick(verb));
+  take(offer: Offer): void {
+    if (offer.choice === null) this.click(offer.pick);
+    else this.act(offer.choice);
   }
 
-  take(offer: Offer): void {
-    if (offer.choice === null) return this.click(offer.pick);
+  act(choice: Choice): void {
     this.startOver();
-    this.#do(offer.choice);
+    this.#do(choice);
   }
 
   startOver(): void {

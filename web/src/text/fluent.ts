@@ -93,7 +93,7 @@ function factsOf(choice: Choice, places: readonly string[]): Told {
     const [thing = "", which = ""] = pick.split(":", 2);
     if (thing === "pawn") group.push(Number(which));
     else if (thing === "place") facts[thing] = places[Number(which)] ?? which;
-    else facts[thing] = /^[0-9]+$/.test(which) ? Number(which) : which;
+    else facts[thing in facts ? "other" : thing] = /^[0-9]+$/.test(which) ? Number(which) : which;
   }
   const [whom] = group;
   return whom === undefined ? facts : { ...facts, whom, group: [...new Set(group)] };

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from simoun.bots.brain import Brain
+from simoun.bots.brain import TeamBrain
 from simoun.bots.desert.hope import chance_of, has_gear, know, show, show_likeliest
 from simoun.bots.desert.look import Look
 from simoun.bots.desert.options import add_options
-from simoun.bots.desert.terms import BLASTERS, NUMBER_OF_TERMS, TERMS
+from simoun.bots.desert.terms import BLASTERS, TERMS
 from simoun.bots.desert.water import look_at_water
 from simoun.bots.desert.weights import WEIGHTS
 from simoun.bots.desert.work import look_at_work
@@ -24,27 +24,23 @@ from simoun.games.desert.ending import check_win
 from simoun.games.desert.equipment import use_up
 from simoun.games.desert.state import WON, Desert, face_at
 
-VICTORY: Final = 10_000.0
-
 
 @final
-class DesertBrain(Brain[Desert]):
+class DesertBrain(TeamBrain[Desert]):
     def __init__(self, weights: Mapping[str, float] = WEIGHTS) -> None:
-        super().__init__(TERMS)
-        self.weights: vec[float] = vec[float]([weights[name] for name in TERMS])
+        super().__init__(TERMS, weights)
 
-    def terms(self, s: Desert) -> list[float]:
-        return list(terms_of(s))
+    def look(self, s: Desert) -> vec[float]:
+        look = Look(s)
+        look_at_work(look)
+        look_at_water(look)
+        for player in range(s.setup.players):
+            for kind in range(EQUIPMENT_KINDS):
+                look.terms[BLASTERS + kind] += float(cards(s.hands[player], kind))
+        return look.terms
 
-    def value(self, s: Desert) -> float:
-        if s.over:
-            return VICTORY if s.outcome == WON else -VICTORY
-        terms = terms_of(s)
-        weights = self.weights
-        value = 0.0
-        for k in range(NUMBER_OF_TERMS):
-            value += weights[k] * terms[k]
-        return value
+    def won(self, s: Desert) -> bool:
+        return s.outcome == WON
 
     def options(self, s: Desert, seats: i64, actions: Actions) -> None:
         add_options(s, seats, actions)
@@ -90,13 +86,3 @@ class DesertBrain(Brain[Desert]):
             if left:
                 worth += self.weights[BLASTERS + kind] * float(cards(s.equipment_deck, kind))
         return worth / float(left) if left else 0.0
-
-
-def terms_of(s: Desert) -> vec[float]:
-    look = Look(s)
-    look_at_work(look)
-    look_at_water(look)
-    for player in range(s.setup.players):
-        for kind in range(EQUIPMENT_KINDS):
-            look.terms[BLASTERS + kind] += float(cards(s.hands[player], kind))
-    return look.terms

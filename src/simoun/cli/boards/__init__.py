@@ -7,7 +7,7 @@ from typing import Protocol
 
 from rich.text import Text
 
-from simoun.cli.boards import desert, island
+from simoun.cli.boards import desert, island, sky, through_the_desert
 from simoun.text import Words
 
 View = Mapping[str, object]
@@ -21,7 +21,12 @@ class Board(Protocol):
         """What the table waits for."""
 
 
-BOARDS: Mapping[str, Board] = {"island": island, "desert": desert}
+BOARDS: Mapping[str, Board] = {
+    "island": island,
+    "desert": desert,
+    "sky": sky,
+    "through_the_desert": through_the_desert,
+}
 
 
 def board_of(game: str) -> Board:

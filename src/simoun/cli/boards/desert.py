@@ -8,7 +8,17 @@ from typing import Final, cast
 
 from rich.text import Text
 
-from simoun.cli.boards.drawing import INSIDE, WIDTH, box, counted, side_by_side, team_of, titled
+from simoun.cli.boards.drawing import (
+    INSIDE,
+    WIDTH,
+    box,
+    counted,
+    side_by_side,
+    storm_lines,
+    team_of,
+    titled,
+    waits_for,
+)
 from simoun.games.desert.data import BLOCKED_FROM, PLACE_NAMES, SAND, SIDE
 from simoun.games.desert.view import DesertView, PartView, PlaceView
 from simoun.text import Words
@@ -22,14 +32,7 @@ STYLES: Final = {"revealed": "bold cyan", "desert": "yellow", "hole": "dim"}
 
 
 def asked(view: Mapping[str, object], words: Words, seats: Sequence[str]) -> str:
-    turn = seen(view)["turn"]
-    what = turn["step"] if turn["asked"] == "reveal" else turn["asked"]
-    return words.say(
-        f"desert-asked-{what}",
-        who=seats[turn["decider"]],
-        actions=turn["actions_left"],
-        cards=turn["to_draw"],
-    )
+    return waits_for("desert", seen(view)["turn"], words, seats)
 
 
 def draw(view: Mapping[str, object], words: Words) -> Text:
@@ -110,26 +113,16 @@ def legend(words: Words) -> str:
 
 
 def table(desert: DesertView, words: Words) -> Text:
-    storm = desert["storm"]
-    left = len(storm["meter"]) - storm["level"]
-    ticks = "▮" * storm["level"] + "▯" * left
-    level = words.say("desert-storm-level", cards=storm["cards"], left=left)
-    discard = words.say("cli-discard", cards=counted("desert", storm["discard"], words))
     parts = "   ".join(part_found(part, words) for part in desert["parts"])
-    lines = [
-        (words.say("desert-parts"), parts),
-        (
-            words.say("desert-sand"),
-            words.say("desert-sand-left", sand=desert["sand_left"], all=SAND),
-        ),
-        (words.say("desert-equipment-deck"), str(desert["equipment_left"])),
-        (words.say("desert-storm-meter"), f"{ticks} {level}"),
-        (words.say("desert-storm-deck"), f"{storm['count']} · {discard}"),
-    ]
-    if storm["seen"] or len(storm["layers"]) > 1:
-        known = counted("desert", storm["seen"] or storm["next"], words)
-        lines.append(("", words.say("cli-next-among", cards=known)))
-    return titled(lines)
+    sand = words.say("desert-sand-left", sand=desert["sand_left"], all=SAND)
+    return titled(
+        [
+            (words.say("desert-parts"), parts),
+            (words.say("desert-sand"), sand),
+            (words.say("desert-equipment-deck"), str(desert["equipment_left"])),
+            *storm_lines("desert", desert["storm"], words),
+        ]
+    )
 
 
 def part_found(part: PartView, words: Words) -> str:

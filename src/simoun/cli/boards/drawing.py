@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from textwrap import wrap
-from typing import Final, cast
+from typing import Final, TypedDict, cast
 
 from rich.text import Text
 
@@ -48,25 +48,79 @@ def titled(lines: Sequence[tuple[str, str]]) -> Text:
     )
 
 
+# ---------------------------------------------------------------- turns and storms
+
+
+class TurnSeen(TypedDict):
+    step: str
+    decider: int
+    asked: str
+    actions_left: int
+    to_draw: int
+
+
+class StormSeen(TypedDict):
+    level: int
+    cards: int
+    meter: list[int]
+    count: int
+    next: dict[str, int]
+    layers: list[dict[str, int]]
+    discard: dict[str, int]
+    seen: dict[str, int]
+
+
+def waits_for(game: str, turn: TurnSeen, words: Words, seats: Sequence[str]) -> str:
+    """What the table waits for, where a storm follows the actions."""
+    what = turn["step"] if turn["asked"] == "reveal" else turn["asked"]
+    return words.say(
+        f"{game}-asked-{what}",
+        who=seats[turn["decider"]],
+        actions=turn["actions_left"],
+        cards=turn["to_draw"],
+    )
+
+
+def storm_lines(game: str, storm: StormSeen, words: Words) -> list[tuple[str, str]]:
+    """The meter, the deck with its discard, and what is known of the next card."""
+    left = len(storm["meter"]) - storm["level"]
+    ticks = "▮" * storm["level"] + "▯" * left
+    level = words.say(f"{game}-storm-level", cards=storm["cards"], left=left)
+    discard = words.say("cli-discard", cards=counted(game, storm["discard"], words))
+    lines = [
+        (words.say(f"{game}-storm-meter"), f"{ticks} {level}"),
+        (words.say(f"{game}-storm-deck"), f"{storm['count']} · {discard}"),
+    ]
+    if storm["seen"] or len(storm["layers"]) > 1:
+        known = counted(game, storm["seen"] or storm["next"], words)
+        lines.append(("", words.say("cli-next-among", cards=known)))
+    return lines
+
+
 # ---------------------------------------------------------------- adventurers and cards
 
 
 class Cast:
-    """The adventurers of a game, by seat."""
+    """Who sits at each seat: an adventurer, or a player known by a colour."""
 
-    def __init__(self, game: str, adventurers: Sequence[str], words: Words) -> None:
+    def __init__(self, game: str, seats: Sequence[Mapping[str, str]], words: Words) -> None:
         self.game = game
-        self.adventurers = adventurers
+        self.adventurers = [seat["adventurer"] for seat in seats if "adventurer" in seat]
+        self.colours = [seat["colour"] for seat in seats if "colour" in seat]
         self.words = words
 
     def names(self) -> list[str]:
-        return [self.words.name(self.game, who) for who in self.adventurers]
+        return [self.words.name(self.game, who) for who in self.adventurers or self.colours]
 
     def roles(self) -> list[str]:
+        """What each adventurer can do."""
         powers = [self.words.name(self.game, f"power-{who}") for who in self.adventurers]
-        return [f"{name} · {power}" for name, power in zip(self.names(), powers, strict=True)]
+        return [f"{name} · {power}" for name, power in zip(self.names(), powers, strict=False)]
 
     def letter(self, seat: int) -> str:
+        """What marks them on the board: a letter, or the number of the seat."""
+        if not self.adventurers:
+            return str(seat + 1)
         return self.words.forms(self.game, self.adventurers[seat])["letter"]
 
     def pawns(self, seats: Sequence[int]) -> str:
@@ -83,7 +137,7 @@ class Cast:
 
 def team_of(view: Mapping[str, object], words: Words) -> Cast:
     seats = cast(list[Mapping[str, str]], view["seats"])
-    return Cast(str(view["game"]), [seat["adventurer"] for seat in seats], words)
+    return Cast(str(view["game"]), seats, words)
 
 
 def counted(game: str, cards: Mapping[str, int], words: Words) -> str:

@@ -1,6 +1,7 @@
 /** Forbidden Desert at the table. */
 import type { DesertView } from "../../net/messages";
 import type { GameTable } from "../game";
+import Pawn from "../../shell/Pawn.svelte";
 import Board from "./Board.svelte";
 import Condition from "./Condition.svelte";
 import Facts from "./Facts.svelte";
@@ -16,11 +17,16 @@ export const desert: GameTable<DesertView> = {
   name: "desert",
   guide,
   verbs,
+  things: [],
+  end: "end",
   gifts,
   hand: "table-desert-hand",
+  Held: null,
+  Figure: Pawn,
   World,
   Board,
   Condition,
+  Legend: null,
   Side,
   Facts,
   turn,
@@ -32,6 +38,9 @@ export const desert: GameTable<DesertView> = {
   cardSymbol,
   isAnyTime: () => true,
   eventSymbol,
+  caution: () => null,
+  finale: false,
   deeds: ["move", "dig", "excavate", "pick-up", "escort", "navigate", "draw-water", "reduce", "peek", "pour", "hand"],
+  keys: [],
   ruleOf: (reason) => rules[reason] ?? null,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardsLeft, cardsOnTop, chanceOfRise, chanceOfSun, chanceOfThirst, mostEndangered } from "./odds";
+import { cardsLeft, chanceOfRise, chanceOfSun, chanceOfThirst, mostEndangered } from "./odds";
 import { desert, withCards, withSeat } from "./view.fixture";
 
 test("two cards of four, one of them sun, show it half of the time", () => {
@@ -15,10 +15,8 @@ test("cards that were kept away don't count, nor those already drawn", () => {
 
 test("known cards on top come in their order", () => {
   const storm = withCards([{ "wind-east-2": 1 }, { "storm-picks-up": 1 }, { "sun-beats-down": 4 }]);
-  expect(cardsOnTop(desert({ storm }))).toEqual(["wind-east-2", "storm-picks-up"]);
   expect(chanceOfSun(desert({ storm }))).toBe(0);
   expect(chanceOfRise(desert({ storm }))).toBe(1);
-  expect(cardsOnTop(desert())).toEqual([]);
 });
 
 test("with the deck used up, all cards come again", () => {

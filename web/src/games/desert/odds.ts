@@ -1,14 +1,11 @@
 /** How likely the next storm cards are, from what everyone may know. */
 import type { DesertView } from "../../net/messages";
+import { cardsIn } from "../../panel/bags";
 import { chanceOf, type Layers } from "../../panel/chance";
 import { cardsToCome, isShaded } from "./reading";
 
 const SUN = "sun-beats-down";
 const RISE = "storm-picks-up";
-
-type Bag = Readonly<Record<string, number>>;
-
-const cardsIn = (bag: Bag): readonly string[] => Object.entries(bag).flatMap(([card, n]) => Array(n).fill(card));
 
 /** The deck from the top on; below it the whole of the next one, which is shuffled from all cards. */
 function deck({ storm }: DesertView): Layers<string> {
@@ -35,13 +32,6 @@ export function mostEndangered(view: DesertView): number | null {
   return most > 0 ? chances.indexOf(most) : null;
 }
 
-/** The cards that are known to come next, in their order. */
-export function cardsOnTop({ storm }: DesertView): readonly string[] {
-  const layers = storm.layers.map(cardsIn);
-  const unknown = layers.findIndex((layer) => layer.length > 1);
-  return layers.slice(0, unknown < 0 ? layers.length : unknown).flat();
-}
-
 /** How many cards of the deck are sun, a rise, or wind in each direction. */
 export type Left = Readonly<{ sun: number; rise: number; wind: number; directions: Readonly<Record<string, number>> }>;
 
@@ -51,5 +41,3 @@ export function cardsLeft({ storm }: DesertView): Left {
   const blowing = ["north", "east", "south", "west"].map((direction) => [direction, count(`wind-${direction}`)] as const);
   return { sun: count(SUN), rise: count(RISE), wind: count("wind"), directions: Object.fromEntries(blowing) };
 }
-
-export const sizeOf = (bag: Bag): number => Object.values(bag).reduce((sum, n) => sum + n, 0);

@@ -18,6 +18,7 @@ export function turn(view: DesertView): Turn {
     asked: asked === "order" ? "decide" : (asked as Turn["asked"]),
     message: `desert-asked-${asked === "reveal" ? step : asked}`,
     facts: { actions: actions_left, cards: to_draw },
+    left: "table-actions-left",
     actionsLeft,
     actionsInAll: Math.max(ACTIONS_A_TURN, actionsLeft),
   };
@@ -39,7 +40,7 @@ export function steps(view: DesertView): readonly Step[] {
 }
 
 export const players = (view: DesertView): readonly Player[] =>
-  view.seats.map(({ adventurer, place, equipment }) => ({ adventurer, place, hand: equipment, limit: null }));
+  view.seats.map(({ adventurer, place, equipment }) => ({ adventurer, place, hand: equipment, limit: null, score: null }));
 
 export const columnName = (column: number): string => "ABCDE"[column] ?? "";
 export const placeName = (place: number): string => `${columnName(columnOf(place))}${rowOf(place) + 1}`;
@@ -53,6 +54,7 @@ export function ending(view: DesertView): Ending | null {
   return {
     outcome: view.outcome,
     won: view.won,
+    result: null,
     facts: [
       { symbol: "part-engine", value: `${partsTaken(view)} / ${view.parts.length}`, label: t("table-desert-parts") },
       { symbol: "storm-up", value: String(view.storm.level + 1), label: t("table-desert-level") },

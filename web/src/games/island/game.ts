@@ -1,6 +1,7 @@
 /** Forbidden Island at the table. */
 import type { IslandView } from "../../net/messages";
 import type { GameTable } from "../game";
+import Pawn from "../../shell/Pawn.svelte";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Side from "./Side.svelte";
@@ -27,11 +28,16 @@ export const island: GameTable<IslandView> = {
     reveals: ["draw", "flood"],
   },
   verbs,
+  things: [],
+  end: "end",
   gifts: [],
   hand: "table-hand",
+  Held: null,
+  Figure: Pawn,
   World,
   Board,
   Condition: null,
+  Legend: null,
   Side,
   Facts,
   turn,
@@ -43,6 +49,9 @@ export const island: GameTable<IslandView> = {
   cardSymbol,
   isAnyTime: (card) => card === "helicopter-lift" || card === "sandbags",
   eventSymbol,
+  caution: () => null,
+  finale: false,
   deeds: ["move", "shore", "give", "capture", "fly", "navigate", "swim", "sandbag", "lift"],
+  keys: [],
   ruleOf: (reason) => rules[reason] ?? null,
 };

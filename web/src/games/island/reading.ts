@@ -16,6 +16,7 @@ export function turn(view: IslandView): Turn {
     asked: asked === "discard" || asked === "swim" ? "decide" : (asked as Turn["asked"]),
     message: `island-asked-${reveal ? step : asked}`,
     facts: { actions: actions_left, cards: step === "draw" ? to_draw : to_flood },
+    left: "table-actions-left",
     actionsLeft: step === "actions" && view.outcome === null ? actions_left : 0,
     actionsInAll: ACTIONS_A_TURN,
   };
@@ -34,7 +35,7 @@ export function steps(view: IslandView): readonly Step[] {
 }
 
 export const players = (view: IslandView): readonly Player[] =>
-  view.seats.map(({ adventurer, place, hand }) => ({ adventurer, place, hand, limit: HAND_LIMIT }));
+  view.seats.map(({ adventurer, place, hand }) => ({ adventurer, place, hand, limit: HAND_LIMIT, score: null }));
 
 export const places = (view: IslandView): readonly string[] =>
   view.places.map((place) => place.tile);
@@ -45,6 +46,7 @@ export function ending(view: IslandView): Ending | null {
   return {
     outcome: view.outcome,
     won: view.won,
+    result: null,
     facts: [
       { symbol: "tr-chalice", value: `${view.captured.length} / 4`, label: t("island-treasures") },
       { symbol: "card-rise", value: String(view.water.level), label: t("table-island-level") },

@@ -1,0 +1,349 @@
+### Forbidden Sky.
+###
+### Ids      sky-<name>            a symbol, component, cable, card, direction or adventurer
+###          sky-power-<name>      what an adventurer can do
+###          sky-use-<name>        what a card of equipment is for
+###          sky-verb-<verb>       a kind of action, on a button or as a heading
+###          sky-do-<verb>         one action of that kind, with all that it names
+###          sky-event-<what>      what happened, for the journal
+###          sky-asked-<asked>     what the table waits for
+###          sky-step-<step>       the part of a turn
+###          sky-outcome-<word>    how a game ended, in a few words
+###          sky-option-<name>     what is agreed before a game; -<value> for each value
+### Places   such as M50, and tiles such as G3, are said as they are.
+### The rest is as in island.ftl.
+
+sky-title = Forbidden Sky
+sky-summary = A platform in a thunderstorm, a rocket, and a circuit to wire: win or lose together.
+
+## What a tile can have on it
+
+sky-compass = Compass
+sky-landing = Landing pad
+sky-teleporter = Teleporter
+sky-gear = Gear
+sky-shelter = Wind shelter
+sky-faraday = Faraday cage
+
+## Components: the kinds, and the pieces by their numbers. .the as an object.
+
+sky-rod = Lightning rod
+sky-small-capacitor = Small capacitor
+sky-large-capacitor = Large capacitor
+sky-rod-1 = Lightning rod 1
+    .the = lightning rod 1
+sky-rod-2 = Lightning rod 2
+    .the = lightning rod 2
+sky-rod-3 = Lightning rod 3
+    .the = lightning rod 3
+sky-rod-4 = Lightning rod 4
+    .the = lightning rod 4
+sky-rod-5 = Lightning rod 5
+    .the = lightning rod 5
+sky-rod-6 = Lightning rod 6
+    .the = lightning rod 6
+sky-small-capacitor-1 = Small capacitor 1
+    .the = small capacitor 1
+sky-small-capacitor-2 = Small capacitor 2
+    .the = small capacitor 2
+sky-small-capacitor-3 = Small capacitor 3
+    .the = small capacitor 3
+sky-small-capacitor-4 = Small capacitor 4
+    .the = small capacitor 4
+sky-small-capacitor-5 = Small capacitor 5
+    .the = small capacitor 5
+sky-small-capacitor-6 = Small capacitor 6
+    .the = small capacitor 6
+sky-large-capacitor-1 = Large capacitor 1
+    .the = large capacitor 1
+sky-large-capacitor-2 = Large capacitor 2
+    .the = large capacitor 2
+sky-large-capacitor-3 = Large capacitor 3
+    .the = large capacitor 3
+sky-launch-pad = Launch pad
+    .the = the launch pad
+
+## Lengths of cables. .one as an object.
+
+sky-short = Short cable
+    .one = a short cable
+sky-long = Long cable
+    .one = a long cable
+
+## Storm cards
+
+sky-lightning = Lightning
+sky-gust = Gust
+sky-wind-clockwise = Wind Shift, clockwise
+sky-wind-counterclockwise = Wind Shift, counter-clockwise
+sky-storm-intensifies = Storm Intensifies
+sky-storm-reshuffles = Storm Intensifies, and all is shuffled
+
+## Directions. .to is where the wind blows, .side a side of a tile.
+
+sky-north = North
+    .to = north
+    .side = the north side
+sky-east = East
+    .to = east
+    .side = the east side
+sky-south = South
+    .to = south
+    .side = the south side
+sky-west = West
+    .to = west
+    .side = the west side
+
+## Equipment. .one is what one finds or hands over.
+
+sky-jetpack = Jetpack
+    .one = a Jetpack
+sky-use-jetpack = Takes you, and one other from your tile, to any tile.
+sky-strike-shield = Strike Shield
+    .one = a Strike Shield
+sky-use-strike-shield = Until the storm is over, Lightning spares everyone who is on your tile now.
+sky-gravity-hook = Gravity Hook
+    .one = a Gravity Hook
+sky-use-gravity-hook = Until the storm is over, Gusts spare everyone who is on your tile now.
+sky-remote-fuser = Remote Fuser
+    .one = a Remote Fuser
+sky-use-remote-fuser = Hangs or takes off one cable anywhere.
+sky-time-throttle = Time Throttle
+    .one = a Time Throttle
+sky-use-time-throttle = Gives you 2 more actions in your turn.
+sky-med-kit = Med Kit
+    .one = a Med Kit
+sky-use-med-kit = Gives back 2 health to everyone on your tile.
+sky-defrayer = Defrayer
+    .one = a Defrayer
+sky-use-defrayer = Gives back 2 rope to everyone on your tile.
+sky-aerometer = Aerometer
+    .one = an Aerometer
+sky-use-aerometer = Shows the next 4 storm cards, for you to put in order.
+sky-stratoscope = Stratoscope
+    .one = a Stratoscope
+sky-use-stratoscope = Shows the next 5 tiles, of which you take one.
+sky-platform-clamp = Platform Clamp
+    .one = a Platform Clamp
+sky-use-platform-clamp = Places one of your tiles beside any tile where wires meet.
+
+## Adventurers. .letter marks a pawn: six different ones.
+
+sky-electrician = Electrician
+    .letter = E
+sky-surveyor = Surveyor
+    .letter = V
+sky-sailor = Sailor
+    .letter = S
+sky-doctor = Doctor
+    .letter = D
+sky-climber = Climber
+    .letter = C
+sky-navigator = Navigator
+    .letter = N
+sky-power-electrician = Hangs or takes off one cable a turn for no action, and starts with more health.
+sky-power-surveyor = Holds 4 tiles, and exchanges tiles with players near at any time.
+sky-power-sailor = Mends 1 rope of a player near, or the Sailor’s own, for 1 action.
+sky-power-doctor = Heals 1 health of another player near for 1 action.
+sky-power-climber = Steps over clouds and takes someone along, in a Gust too.
+sky-power-navigator = Moves another player by up to 3 tiles for 1 action.
+
+## Actions
+
+sky-verb-move = Move
+sky-verb-escort = Take along
+sky-verb-scout = Scout
+sky-verb-explore = Explore
+sky-verb-navigate = Guide
+sky-verb-guide = Guide the Climber
+sky-verb-heal = Heal
+sky-verb-mend = Mend
+sky-verb-wire = Hang a cable
+sky-verb-unwire = Take off a cable
+sky-verb-end = End actions
+sky-verb-complete = Choose a circle
+sky-verb-next = Next card
+sky-verb-keep = Keep a tile
+sky-verb-take-along = Take across
+sky-verb-cross-alone = Cross alone
+sky-verb-jet-to = Jetpack
+sky-verb-jet-with = Jetpack for two
+sky-verb-shield = Strike Shield
+sky-verb-hook = Gravity Hook
+sky-verb-fuse = Remote Fuser: hang
+sky-verb-unfuse = Remote Fuser: take off
+sky-verb-speed-up = Time Throttle
+sky-verb-open-kit = Med Kit
+sky-verb-splice = Defrayer
+sky-verb-look-ahead = Aerometer
+sky-verb-scope = Stratoscope
+sky-verb-clamp = Platform Clamp
+sky-verb-hand = Hand over
+sky-verb-give = Give a tile
+sky-verb-take = Take a tile
+sky-verb-storm = Storm
+
+sky-do-move = Move to { $place }
+sky-do-escort = Move to { $place } with { $whom }
+sky-do-scout = Draw a tile
+sky-do-explore = { $turn ->
+        [0] Place tile { $tile } at { $spot }
+        [1] Place tile { $tile } at { $spot }, a quarter turn clockwise
+        [2] Place tile { $tile } at { $spot }, a half turn
+       *[other] Place tile { $tile } at { $spot }, a quarter turn counter-clockwise
+    }
+sky-do-navigate = Guide { $whom } to { $place }
+sky-do-guide = Guide { $group } to { $place }
+sky-do-heal = Heal { $whom }
+sky-do-mend = Mend a rope for { $whom }
+sky-do-wire = Hang { $cable-one } between { $component-the } and { $other-the }
+sky-do-unwire = Take off { $cable-one } between { $component-the } and { $other-the }
+sky-do-end = End your actions
+sky-do-complete = Complete the circle on { $side-side }
+sky-do-next = Next comes: { $storm }
+sky-do-keep = Keep tile { $tile }
+sky-do-take-along = Take { $whom } across the clouds
+sky-do-cross-alone = Cross the clouds alone
+sky-do-jet-to = Fly to { $place }
+sky-do-jet-with = Fly to { $place } with { $whom }
+sky-do-shield = Raise the Strike Shield
+sky-do-hook = Throw the Gravity Hook
+sky-do-fuse = By remote, hang { $cable-one } between { $component-the } and { $other-the }
+sky-do-unfuse = By remote, take off { $cable-one } between { $component-the } and { $other-the }
+sky-do-speed-up = Take 2 more actions
+sky-do-open-kit = Open the Med Kit for everyone here
+sky-do-splice = Splice the ropes of everyone here
+sky-do-look-ahead = Look at the next storm cards
+sky-do-scope = Look at the next tiles
+sky-do-clamp = { $turn ->
+        [0] Clamp tile { $tile } at { $spot }
+        [1] Clamp tile { $tile } at { $spot }, a quarter turn clockwise
+        [2] Clamp tile { $tile } at { $spot }, a half turn
+       *[other] Clamp tile { $tile } at { $spot }, a quarter turn counter-clockwise
+    }
+sky-do-hand = Hand { $equipment-one } to { $whom }
+sky-do-give = Give tile { $tile } to { $whom }
+sky-do-take = Take tile { $tile } from { $whom }
+sky-do-storm = Turn up a storm card
+
+## Events
+
+sky-event-turn = { $who }’s turn.
+sky-event-move = { $who } moves to { $place }.
+sky-event-escort = { $who } takes { $whom } along to { $place }.
+sky-event-scout = { $who } draws tile { $tile }.
+sky-event-explore = { $who } places tile { $tile } at { $place }.
+sky-event-found = { $who } finds { $equipment-one }.
+sky-event-built = The platform gains { $component-the }.
+sky-event-complete = { $who } chooses a circle.
+sky-event-wire = { $who } hangs { $cable-one } between { $component-the } and { $other-the }.
+sky-event-unwire = { $who } takes off { $cable-one } between { $component-the } and { $other-the }.
+sky-event-navigate = { $who } guides { $whom } to { $place }.
+sky-event-guide = { $who } guides { $whom } to { $place }; { $group } came along for some of the way.
+sky-event-heal = { $who } heals { $whom }.
+sky-event-mend = { $who } mends a rope for { $whom }.
+sky-event-end = { $who } stops there.
+sky-event-jet = { $who } flies to { $place }.
+sky-event-jet-with = { $who } and { $whom } fly to { $place }.
+sky-event-shield = { $who } raises a Strike Shield over { $group }.
+sky-event-hook = { $who } holds { $group } fast with a Gravity Hook.
+sky-event-fuse = { $who } hangs { $cable-one } by remote between { $component-the } and { $other-the }.
+sky-event-unfuse = { $who } takes off { $cable-one } by remote between { $component-the } and { $other-the }.
+sky-event-speed-up = { $who } gains 2 actions.
+sky-event-open-kit = { $who } opens the Med Kit for { $group }.
+sky-event-splice = { $who } splices ropes for { $group }.
+sky-event-look-ahead = { $who } looks at the next storm cards.
+sky-event-next = { $who } puts back on top: { $card }.
+sky-event-scope = { $who } looks at the next tiles.
+sky-event-keep = { $who } keeps tile { $tile }.
+sky-event-clamp = { $who } clamps tile { $tile } at { $place }.
+sky-event-hand = { $who } hands { $equipment-one } to { $whom }.
+sky-event-give-tile = { $who } gives tile { $tile } to { $whom }.
+sky-event-take-tile = { $who } takes tile { $tile } from { $whom }.
+sky-event-lightning = Lightning strikes { $group }: { $group-count ->
+        [one] 1 health lost.
+       *[other] 1 health lost each.
+    }
+sky-event-lightning-spares = Lightning strikes, and hurts nobody.
+sky-event-gust = A gust blows { $direction-to }.
+sky-event-take-along = { $who } takes { $whom } across the clouds.
+sky-event-cross-alone = { $who } crosses the clouds alone.
+sky-event-blown = The gust carries off { $group }.
+sky-event-worn = { $group } { $group-count ->
+        [one] hangs on: 1 rope lost.
+       *[other] hang on: 1 rope lost each.
+    }
+sky-event-wind = The wind shifts, and blows { $direction-to } now.
+sky-event-storm-rises = The storm intensifies: { $cards ->
+        [0] it has reached the skull.
+       *[other] { $cards } cards a turn from the next turn on, and { $left ->
+            [one] 1 step
+           *[other] { $left } steps
+        } to the skull.
+    }
+sky-event-storm-reshuffled = All storm cards are shuffled, and this turn brings no more of them.
+sky-event-won = Won! The rocket takes off, with everyone on board.
+sky-event-lost-electrocuted = Lost: one shock too many for { $group }.
+sky-event-lost-fallen = Lost: no rope was left to hold { $group }.
+sky-event-lost-swept = Lost: the storm has reached the skull.
+sky-event-lost-abandoned = Lost: the rocket has left without { $group }.
+
+## What the table waits for: $who decides. $actions are left, $cards are still to come.
+
+sky-asked-act = { $actions ->
+        [0] { $who }: no action left. Equipment and exchanges are free; then end the actions.
+        [one] { $who }: 1 action left.
+       *[other] { $who }: { $actions } actions left.
+    }
+sky-asked-circle = { $who }: which circle gets a component?
+sky-asked-order = { $who } puts the storm cards back: which one comes next?
+sky-asked-tile = { $who }: which tile to keep?
+sky-asked-company = { $who } is blown across the clouds: who comes along?
+sky-asked-storm = { $cards ->
+        [one] { $who } turns up 1 more storm card.
+       *[other] { $who } turns up { $cards } storm cards.
+    }
+
+sky-step-actions = Actions
+sky-step-storm = Storm cards
+
+## The table
+
+sky-clouds = clouds
+sky-live = live: Lightning strikes here
+sky-vane = Wind
+sky-tile-pile = Tiles left
+sky-blueprint = Blueprint
+sky-need = { $wired } of { $needed } wired
+sky-cables = Cables left
+sky-storm-meter = Storm
+sky-storm-level = { $left ->
+        [0] the skull
+        [one] { $cards } cards a turn, 1 step to the skull
+       *[other] { $cards } cards a turn, { $left } steps to the skull
+    }
+sky-storm-deck = Storm deck
+sky-equipment-deck = Equipment deck
+sky-health = { $health } of { $full } health
+sky-rope = { $rope } of { $full } rope
+sky-shielded = under a Strike Shield
+sky-hooked = held by a Gravity Hook
+
+sky-outcome-won = Took off together
+sky-outcome-electrocuted = Someone was electrocuted
+sky-outcome-fallen = Someone fell from the platform
+sky-outcome-swept = The storm reached the skull
+sky-outcome-abandoned = Someone was left behind
+
+## What is agreed before a game
+
+sky-option-players = Players
+sky-option-difficulty = Difficulty
+sky-option-difficulty-novice = Novice
+sky-option-difficulty-normal = Normal
+sky-option-difficulty-elite = Elite
+sky-option-difficulty-legendary = Legendary
+sky-option-adventurers = Adventurers
+sky-option-adventurers-drawn = Drawn at random
+sky-option-first = Who starts
+sky-option-first-drawn = Drawn at random

@@ -1,0 +1,155 @@
+### Through the Desert.
+###
+### Ids      through_the_desert-<name>            a colour of camels or of a player
+###          through_the_desert-verb-<verb>       a kind of action, on a button or as a heading
+###          through_the_desert-do-<verb>         one action of that kind, with all that it names
+###          through_the_desert-event-<what>      what happened, for the journal
+###          through_the_desert-asked-<step>      what the table waits for in that step
+###          through_the_desert-step-<step>       the part of the game
+###          through_the_desert-outcome-<word>    how a game ended, in a few words
+###          through_the_desert-option-<name>     what is agreed before a game; -<value> for each value
+### Places   such as F7 are said as they are: a letter for the column, a number for the row.
+### The rest is as in island.ftl.
+
+through_the_desert-title = Through the Desert
+through_the_desert-summary = Five colours of camels, water, oases and land to close off: everyone for themselves.
+
+## Colours of camels. In a sentence: .one as an object, .many for all of them, .caravan without
+## its article. .letter marks a camel: five different ones, the same in every language.
+
+through_the_desert-saffron = Saffron
+    .one = a Saffron camel
+    .many = Saffron camels
+    .caravan = Saffron caravan
+    .letter = S
+through_the_desert-rose = Rose
+    .one = a Rose camel
+    .many = Rose camels
+    .caravan = Rose caravan
+    .letter = R
+through_the_desert-mint = Mint
+    .one = a Mint camel
+    .many = Mint camels
+    .caravan = Mint caravan
+    .letter = M
+through_the_desert-azure = Azure
+    .one = an Azure camel
+    .many = Azure camels
+    .caravan = Azure caravan
+    .letter = A
+through_the_desert-violet = Violet
+    .one = a Violet camel
+    .many = Violet camels
+    .caravan = Violet caravan
+    .letter = V
+
+## Colours of players
+
+through_the_desert-blue = Blue
+through_the_desert-vermilion = Vermilion
+through_the_desert-black = Black
+through_the_desert-gold = Gold
+through_the_desert-teal = Teal
+
+## Actions
+
+through_the_desert-verb-set-aside = Set aside
+through_the_desert-verb-lay-the-board = Lay the board
+through_the_desert-verb-ride = Place a rider
+through_the_desert-verb-place = Place a camel
+
+through_the_desert-do-set-aside = Set aside your rider on { $camel-one }
+through_the_desert-do-lay-the-board = Lay out palms and waterholes
+through_the_desert-do-ride = Place your rider on { $camel-one } at { $place }
+through_the_desert-do-place = Place { $camel-one } at { $place }
+
+## Events
+
+through_the_desert-event-set-aside = { $who } sets aside the rider on { $camel-one }.
+through_the_desert-event-laid = The board is laid: { $palms } oases and { $waterholes } waterholes.
+through_the_desert-event-turn = { $who }’s turn.
+through_the_desert-event-ride = { $who } places a rider on { $camel-one } at { $place }.
+through_the_desert-event-place = { $who } places { $camel-one } at { $place }.
+through_the_desert-event-water = { $points ->
+        [one] { $who } takes water: { $points } point.
+       *[other] { $who } takes water: { $points } points.
+    }
+through_the_desert-event-oasis = { $points ->
+        [5] { $who } reaches an oasis with the { $camel-caravan }: { $points } points.
+       *[other] { $who } reaches several oases with the { $camel-caravan }: { $points } points.
+    }
+through_the_desert-event-territory = { $hexes ->
+        [0] { $who } closes off an area with no empty hex, with the { $camel-caravan }.
+        [one] { $who } closes off { $hexes } hex with the { $camel-caravan }.
+       *[other] { $who } closes off { $hexes } hexes with the { $camel-caravan }.
+    }
+through_the_desert-event-one-camel = { $who } has no place for a second camel.
+through_the_desert-event-stuck = { $who } has no place for a camel, and is passed over.
+through_the_desert-event-over-exhausted = No { $camel-many } are left: the game is over.
+through_the_desert-event-over-stuck = Nobody has a place for a camel: the game is over.
+through_the_desert-event-longest = { $who } has the longest { $camel-caravan } ({ $length }): { $points } points.
+through_the_desert-event-tied = { $group } tie for the longest { $camel-caravan } ({ $length }): { $points } points each.
+through_the_desert-event-land = { $points ->
+        [one] { $who } gets { $points } point for territory.
+       *[other] { $who } gets { $points } points for territory.
+    }
+through_the_desert-event-total = { $points ->
+        [one] { $who }: { $points } point in all.
+       *[other] { $who }: { $points } points in all.
+    }
+through_the_desert-event-won = { $group } { $group-count ->
+        [one] wins
+       *[other] share the victory
+    } with { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+
+## What the table waits for: $who decides. $camels are left to place in this turn.
+
+through_the_desert-asked-aside = { $who }: which rider stays out of this game?
+through_the_desert-asked-lay = { $who } lays out the board.
+through_the_desert-asked-riders = { $who }: place a rider.
+through_the_desert-asked-camels = { $camels ->
+        [one] { $who }: 1 camel to place.
+       *[other] { $who }: { $camels } camels to place.
+    }
+
+through_the_desert-step-aside = Setting aside
+through_the_desert-step-lay = The board
+through_the_desert-step-riders = Riders
+through_the_desert-step-camels = Camels
+
+## The table
+
+through_the_desert-oasis = Oasis
+through_the_desert-waterhole = { $points ->
+        [one] Waterhole of { $points } point
+       *[other] Waterhole of { $points } points
+    }
+through_the_desert-supply = Camels left
+through_the_desert-longest = Longest caravans
+through_the_desert-tokens = { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }
+through_the_desert-points-waterholes = Waterholes
+through_the_desert-points-oases = Oases
+through_the_desert-points-territory = Territory
+through_the_desert-points-caravans = Longest caravans
+through_the_desert-points-total = Total
+
+through_the_desert-outcome-exhausted = A colour of camels ran out
+through_the_desert-outcome-stuck = No place was left for a camel
+
+## What is agreed before a game
+
+through_the_desert-option-players = Players
+through_the_desert-option-scores = Points
+through_the_desert-option-scores-hidden = Hidden
+through_the_desert-option-scores-open = Open to all
+through_the_desert-option-aside = Riders set aside (5 players)
+through_the_desert-option-aside-chosen = Each chooses
+through_the_desert-option-aside-drawn = Drawn at random
+through_the_desert-option-first = Who starts
+through_the_desert-option-first-drawn = Drawn at random

@@ -1,0 +1,340 @@
+### Le Ciel Interdit.
+###
+### Identifiants et variables : voir en/sky.ftl.
+### Un nom de place assise ($who, $whom, $group) peut commencer par une voyelle et
+### désigner n’importe qui : ni « de », ni « que » devant lui, pas d’accord après lui.
+
+sky-title = Le Ciel Interdit
+sky-summary = Une plate-forme dans l’orage, une fusée, un circuit à raccorder : on gagne ou on perd ensemble.
+
+## Ce qu’une tuile peut porter
+
+sky-compass = Rose des vents
+sky-landing = Aire d’atterrissage
+sky-teleporter = Téléporteur
+sky-gear = Engrenage
+sky-shelter = Abri
+sky-faraday = Cage de Faraday
+
+## Composants : les sortes, et les pièces par leur numéro. .the comme objet.
+
+sky-rod = Paratonnerre
+sky-small-capacitor = Petit condensateur
+sky-large-capacitor = Grand condensateur
+sky-rod-1 = Paratonnerre 1
+    .the = le paratonnerre 1
+sky-rod-2 = Paratonnerre 2
+    .the = le paratonnerre 2
+sky-rod-3 = Paratonnerre 3
+    .the = le paratonnerre 3
+sky-rod-4 = Paratonnerre 4
+    .the = le paratonnerre 4
+sky-rod-5 = Paratonnerre 5
+    .the = le paratonnerre 5
+sky-rod-6 = Paratonnerre 6
+    .the = le paratonnerre 6
+sky-small-capacitor-1 = Petit condensateur 1
+    .the = le petit condensateur 1
+sky-small-capacitor-2 = Petit condensateur 2
+    .the = le petit condensateur 2
+sky-small-capacitor-3 = Petit condensateur 3
+    .the = le petit condensateur 3
+sky-small-capacitor-4 = Petit condensateur 4
+    .the = le petit condensateur 4
+sky-small-capacitor-5 = Petit condensateur 5
+    .the = le petit condensateur 5
+sky-small-capacitor-6 = Petit condensateur 6
+    .the = le petit condensateur 6
+sky-large-capacitor-1 = Grand condensateur 1
+    .the = le grand condensateur 1
+sky-large-capacitor-2 = Grand condensateur 2
+    .the = le grand condensateur 2
+sky-large-capacitor-3 = Grand condensateur 3
+    .the = le grand condensateur 3
+sky-launch-pad = Rampe de lancement
+    .the = la rampe de lancement
+
+## Longueurs de câbles. .one comme objet.
+
+sky-short = Câble court
+    .one = un câble court
+sky-long = Câble long
+    .one = un câble long
+
+## Cartes orage
+
+sky-lightning = Éclair
+sky-gust = Bourrasque
+sky-wind-clockwise = Le vent tourne, sens horaire
+sky-wind-counterclockwise = Le vent tourne, sens antihoraire
+sky-storm-intensifies = L’orage se déchaîne
+sky-storm-reshuffles = L’orage se déchaîne, et tout se remélange
+
+## Directions. .to dit où souffle le vent, .side un côté d’une tuile.
+
+sky-north = Nord
+    .to = vers le nord
+    .side = côté nord
+sky-east = Est
+    .to = vers l’est
+    .side = côté est
+sky-south = Sud
+    .to = vers le sud
+    .side = côté sud
+sky-west = Ouest
+    .to = vers l’ouest
+    .side = côté ouest
+
+## Équipement. .one se trouve ou se donne.
+
+sky-jetpack = Jetpack
+    .one = un Jetpack
+sky-use-jetpack = Vous emmène, avec quelqu’un de votre tuile si vous voulez, sur n’importe quelle tuile.
+sky-strike-shield = Bouclier antifoudre
+    .one = un Bouclier antifoudre
+sky-use-strike-shield = Jusqu’à la fin de l’orage, les Éclairs épargnent tout le monde sur votre tuile.
+sky-gravity-hook = Grappin
+    .one = un Grappin
+sky-use-gravity-hook = Jusqu’à la fin de l’orage, les Bourrasques épargnent tout le monde sur votre tuile.
+sky-remote-fuser = Raccordeur à distance
+    .one = un Raccordeur à distance
+sky-use-remote-fuser = Tend ou retire un câble n’importe où.
+sky-time-throttle = Accélérateur de temps
+    .one = un Accélérateur de temps
+sky-use-time-throttle = Vous donne 2 actions de plus pendant votre tour.
+sky-med-kit = Trousse de secours
+    .one = une Trousse de secours
+sky-use-med-kit = Rend 2 points de santé à tout le monde sur votre tuile.
+sky-defrayer = Épissoir
+    .one = un Épissoir
+sky-use-defrayer = Rend 2 crans de corde à tout le monde sur votre tuile.
+sky-aerometer = Aéromètre
+    .one = un Aéromètre
+sky-use-aerometer = Montre les 4 prochaines cartes orage, que vous rangez dans l’ordre voulu.
+sky-stratoscope = Stratoscope
+    .one = un Stratoscope
+sky-use-stratoscope = Montre les 5 prochaines tuiles, dont vous prenez une.
+sky-platform-clamp = Serre-joint
+    .one = un Serre-joint
+sky-use-platform-clamp = Pose l’une de vos tuiles à côté de n’importe quelle tuile où des fils se rencontrent.
+
+## Aventuriers. .letter marque un pion : six lettres différentes.
+
+sky-electrician = Électricienne
+    .letter = E
+sky-surveyor = Géomètre
+    .letter = G
+sky-sailor = Marin
+    .letter = M
+sky-doctor = Médecin
+    .letter = D
+sky-climber = Alpiniste
+    .letter = A
+sky-navigator = Navigatrice
+    .letter = N
+sky-power-electrician = Tend ou retire un câble par tour sans action, et commence en meilleure santé.
+sky-power-surveyor = Garde 4 tuiles, et en échange à tout moment avec ses voisins.
+sky-power-sailor = Répare 1 cran de corde, la sienne ou celle d’un voisin, pour 1 action.
+sky-power-doctor = Rend 1 point de santé à un voisin pour 1 action.
+sky-power-climber = Enjambe les nuages et emmène quelqu’un, même dans une Bourrasque.
+sky-power-navigator = Déplace quelqu’un d’autre de 3 tuiles au plus pour 1 action.
+
+## Actions
+
+sky-verb-move = Aller
+sky-verb-escort = Emmener
+sky-verb-scout = Observer
+sky-verb-explore = Explorer
+sky-verb-navigate = Guider
+sky-verb-guide = Guider l’Alpiniste
+sky-verb-heal = Soigner
+sky-verb-mend = Réparer
+sky-verb-wire = Tendre un câble
+sky-verb-unwire = Retirer un câble
+sky-verb-end = Finir les actions
+sky-verb-complete = Choisir un cercle
+sky-verb-next = Carte suivante
+sky-verb-keep = Garder une tuile
+sky-verb-take-along = Faire traverser
+sky-verb-cross-alone = Traverser sans compagnie
+sky-verb-jet-to = Jetpack
+sky-verb-jet-with = Jetpack à deux
+sky-verb-shield = Bouclier antifoudre
+sky-verb-hook = Grappin
+sky-verb-fuse = Raccordeur : tendre
+sky-verb-unfuse = Raccordeur : retirer
+sky-verb-speed-up = Accélérateur
+sky-verb-open-kit = Trousse de secours
+sky-verb-splice = Épissoir
+sky-verb-look-ahead = Aéromètre
+sky-verb-scope = Stratoscope
+sky-verb-clamp = Serre-joint
+sky-verb-hand = Passer
+sky-verb-give = Donner une tuile
+sky-verb-take = Prendre une tuile
+sky-verb-storm = Orage
+
+sky-do-move = Aller en { $place }
+sky-do-escort = Aller en { $place } avec { $whom }
+sky-do-scout = Piocher une tuile
+sky-do-explore = { $turn ->
+        [0] Poser la tuile { $tile } en { $spot }
+        [1] Poser la tuile { $tile } en { $spot }, un quart de tour à droite
+        [2] Poser la tuile { $tile } en { $spot }, un demi-tour
+       *[other] Poser la tuile { $tile } en { $spot }, un quart de tour à gauche
+    }
+sky-do-navigate = Guider { $whom } en { $place }
+sky-do-guide = Guider { $group } en { $place }
+sky-do-heal = Soigner { $whom }
+sky-do-mend = Réparer une corde pour { $whom }
+sky-do-wire = Tendre { $cable-one } entre { $component-the } et { $other-the }
+sky-do-unwire = Retirer { $cable-one } entre { $component-the } et { $other-the }
+sky-do-end = Finir vos actions
+sky-do-complete = Compléter le cercle { $side-side }
+sky-do-next = À venir : { $storm }
+sky-do-keep = Garder la tuile { $tile }
+sky-do-take-along = Emmener { $whom } par-dessus les nuages
+sky-do-cross-alone = Traverser les nuages sans personne
+sky-do-jet-to = Voler en { $place }
+sky-do-jet-with = Voler en { $place } avec { $whom }
+sky-do-shield = Déployer le Bouclier antifoudre
+sky-do-hook = Lancer le Grappin
+sky-do-fuse = À distance, tendre { $cable-one } entre { $component-the } et { $other-the }
+sky-do-unfuse = À distance, retirer { $cable-one } entre { $component-the } et { $other-the }
+sky-do-speed-up = Prendre 2 actions de plus
+sky-do-open-kit = Ouvrir la Trousse de secours pour tous ici
+sky-do-splice = Réparer à l’Épissoir les cordes de tous ici
+sky-do-look-ahead = Regarder les prochaines cartes orage
+sky-do-scope = Regarder les prochaines tuiles
+sky-do-clamp = { $turn ->
+        [0] Fixer la tuile { $tile } en { $spot }
+        [1] Fixer la tuile { $tile } en { $spot }, un quart de tour à droite
+        [2] Fixer la tuile { $tile } en { $spot }, un demi-tour
+       *[other] Fixer la tuile { $tile } en { $spot }, un quart de tour à gauche
+    }
+sky-do-hand = Passer { $equipment-one } à { $whom }
+sky-do-give = Donner la tuile { $tile } à { $whom }
+sky-do-take = Prendre la tuile { $tile } à { $whom }
+sky-do-storm = Retourner une carte orage
+
+## Événements
+
+sky-event-turn = C’est à { $who } de jouer.
+sky-event-move = { $who } va en { $place }.
+sky-event-escort = { $who } emmène { $whom } en { $place }.
+sky-event-scout = { $who } pioche la tuile { $tile }.
+sky-event-explore = { $who } pose la tuile { $tile } en { $place }.
+sky-event-found = { $who } trouve { $equipment-one }.
+sky-event-built = La plate-forme gagne { $component-the }.
+sky-event-complete = { $who } choisit un cercle.
+sky-event-wire = { $who } tend { $cable-one } entre { $component-the } et { $other-the }.
+sky-event-unwire = { $who } retire { $cable-one } entre { $component-the } et { $other-the }.
+sky-event-navigate = { $who } guide { $whom } en { $place }.
+sky-event-guide = { $who } guide { $whom } en { $place }, avec { $group } pour un bout de chemin.
+sky-event-heal = { $who } soigne { $whom }.
+sky-event-mend = { $who } répare une corde pour { $whom }.
+sky-event-end = { $who } s’arrête là.
+sky-event-jet = { $who } vole en { $place }.
+sky-event-jet-with = { $who } et { $whom } volent en { $place }.
+sky-event-shield = { $who } déploie un Bouclier antifoudre sur { $group }.
+sky-event-hook = { $who } retient { $group } par un Grappin.
+sky-event-fuse = { $who } tend { $cable-one } à distance entre { $component-the } et { $other-the }.
+sky-event-unfuse = { $who } retire { $cable-one } à distance entre { $component-the } et { $other-the }.
+sky-event-speed-up = { $who } gagne 2 actions.
+sky-event-open-kit = { $who } ouvre la Trousse de secours pour { $group }.
+sky-event-splice = { $who } répare les cordes à l’Épissoir pour { $group }.
+sky-event-look-ahead = { $who } regarde les prochaines cartes orage.
+sky-event-next = { $who } remet sur la pile : { $card }.
+sky-event-scope = { $who } regarde les prochaines tuiles.
+sky-event-keep = { $who } garde la tuile { $tile }.
+sky-event-clamp = { $who } fixe la tuile { $tile } en { $place }.
+sky-event-hand = { $who } passe { $equipment-one } à { $whom }.
+sky-event-give-tile = { $who } donne la tuile { $tile } à { $whom }.
+sky-event-take-tile = { $who } prend la tuile { $tile } à { $whom }.
+sky-event-lightning = Un éclair frappe { $group } : { $group-count ->
+        [one] 1 point de santé en moins.
+       *[other] 1 point de santé en moins par personne.
+    }
+sky-event-lightning-spares = Un éclair frappe, sans blesser personne.
+sky-event-gust = Une bourrasque souffle { $direction-to }.
+sky-event-take-along = { $who } emmène { $whom } par-dessus les nuages.
+sky-event-cross-alone = { $who } traverse les nuages sans compagnie.
+sky-event-blown = La bourrasque emporte { $group }.
+sky-event-worn = { $group } { $group-count ->
+        [one] s’agrippe : 1 cran de corde en moins.
+       *[other] s’agrippent : 1 cran de corde en moins par personne.
+    }
+sky-event-wind = Le vent tourne et souffle maintenant { $direction-to }.
+sky-event-storm-rises = L’orage se déchaîne : { $cards ->
+        [0] il atteint la tête de mort.
+       *[other] { $cards } cartes par tour dès le prochain tour, et { $left ->
+            [one] 1 cran
+           *[other] { $left } crans
+        } avant la tête de mort.
+    }
+sky-event-storm-reshuffled = Toutes les cartes orage sont remélangées, et ce tour n’en amène plus.
+sky-event-won = Gagné ! La fusée décolle, et toute l’équipe est à bord.
+sky-event-lost-electrocuted = Perdu : une décharge de trop pour { $group }.
+sky-event-lost-fallen = Perdu : plus de corde pour retenir { $group }.
+sky-event-lost-swept = Perdu : l’orage a atteint la tête de mort.
+sky-event-lost-abandoned = Perdu : la fusée est partie sans { $group }.
+
+## Ce que la table attend : $who décide. $actions restent à jouer, $cards à retourner.
+
+sky-asked-act = { $actions ->
+        [0] { $who } : plus d’action. Équipement et échanges restent libres ; finir ensuite.
+        [one] { $who } : encore 1 action.
+       *[other] { $who } : encore { $actions } actions.
+    }
+sky-asked-circle = { $who } : quel cercle reçoit un composant ?
+sky-asked-order = { $who } remet les cartes orage : laquelle vient d’abord ?
+sky-asked-tile = { $who } : quelle tuile garder ?
+sky-asked-company = La bourrasque emporte { $who } par-dessus les nuages : avec qui ?
+sky-asked-storm = { $cards ->
+        [one] { $who } retourne encore 1 carte orage.
+       *[other] { $who } retourne { $cards } cartes orage.
+    }
+
+sky-step-actions = Actions
+sky-step-storm = Cartes orage
+
+## La table
+
+sky-clouds = nuages
+sky-live = sous tension : l’éclair frappe ici
+sky-vane = Vent
+sky-tile-pile = Tuiles restantes
+sky-blueprint = Plan
+sky-need = { $wired } sur { $needed } dans le circuit
+sky-cables = Câbles restants
+sky-storm-meter = Orage
+sky-storm-level = { $left ->
+        [0] tête de mort
+        [one] { $cards } cartes par tour, 1 cran avant la tête de mort
+       *[other] { $cards } cartes par tour, { $left } crans avant la tête de mort
+    }
+sky-storm-deck = Pioche orage
+sky-equipment-deck = Pioche équipement
+sky-health = { $health } de santé sur { $full }
+sky-rope = { $rope } de corde sur { $full }
+sky-shielded = sous un Bouclier antifoudre
+sky-hooked = tient par un Grappin
+
+sky-outcome-won = Toute l’équipe a décollé
+sky-outcome-electrocuted = Une décharge de trop
+sky-outcome-fallen = Quelqu’un est tombé dans le vide
+sky-outcome-swept = L’orage a atteint la tête de mort
+sky-outcome-abandoned = La fusée est partie sans tout le monde
+
+## Ce qui se convient avant une partie
+
+sky-option-players = Équipe
+sky-option-difficulty = Difficulté
+sky-option-difficulty-novice = Novice
+sky-option-difficulty-normal = Normale
+sky-option-difficulty-elite = Élite
+sky-option-difficulty-legendary = Légendaire
+sky-option-adventurers = Aventuriers
+sky-option-adventurers-drawn = Au hasard
+sky-option-first = Qui commence
+sky-option-first-drawn = Au hasard

@@ -1,0 +1,148 @@
+### À travers le désert.
+###
+### Identifiants et variables : voir en/through_the_desert.ftl.
+### Un nom de place assise ($who, $group) peut commencer par une voyelle et désigner
+### n’importe qui : ni « de », ni « que » devant lui, pas d’accord après lui.
+
+through_the_desert-title = À travers le désert
+through_the_desert-summary = Cinq robes de chameaux, de l’eau, des oasis et des terres à enclore : chacun pour soi.
+
+## Robes des chameaux. Dans une phrase : .one comme objet, .many pour tous, .caravan sans son
+## article. .letter marque un chameau : cinq lettres, les mêmes dans toutes les langues.
+
+through_the_desert-saffron = Safran
+    .one = un chameau safran
+    .many = chameaux safran
+    .caravan = caravane safran
+    .letter = S
+through_the_desert-rose = Rose
+    .one = un chameau rose
+    .many = chameaux roses
+    .caravan = caravane rose
+    .letter = R
+through_the_desert-mint = Menthe
+    .one = un chameau menthe
+    .many = chameaux menthe
+    .caravan = caravane menthe
+    .letter = M
+through_the_desert-azure = Azur
+    .one = un chameau azur
+    .many = chameaux azur
+    .caravan = caravane azur
+    .letter = A
+through_the_desert-violet = Violet
+    .one = un chameau violet
+    .many = chameaux violets
+    .caravan = caravane violette
+    .letter = V
+
+## Couleurs des joueurs
+
+through_the_desert-blue = Bleu
+through_the_desert-vermilion = Vermillon
+through_the_desert-black = Noir
+through_the_desert-gold = Or
+through_the_desert-teal = Turquoise
+
+## Actions
+
+through_the_desert-verb-set-aside = Écarter
+through_the_desert-verb-lay-the-board = Garnir le plateau
+through_the_desert-verb-ride = Placer un chamelier
+through_the_desert-verb-place = Poser un chameau
+
+through_the_desert-do-set-aside = Écarter votre chamelier sur { $camel-one }
+through_the_desert-do-lay-the-board = Disposer palmiers et points d’eau
+through_the_desert-do-ride = Placer votre chamelier sur { $camel-one } en { $place }
+through_the_desert-do-place = Poser { $camel-one } en { $place }
+
+## Événements
+
+through_the_desert-event-set-aside = { $who } écarte son chamelier sur { $camel-one }.
+through_the_desert-event-laid = Le plateau est prêt : { $palms } oasis et { $waterholes } points d’eau.
+through_the_desert-event-turn = C’est à { $who } de jouer.
+through_the_desert-event-ride = { $who } place un chamelier sur { $camel-one } en { $place }.
+through_the_desert-event-place = { $who } pose { $camel-one } en { $place }.
+through_the_desert-event-water = { $points ->
+        [one] { $who } prend de l’eau : { $points } point.
+       *[other] { $who } prend de l’eau : { $points } points.
+    }
+through_the_desert-event-oasis = { $points ->
+        [5] { $who } rallie une oasis avec sa { $camel-caravan } : { $points } points.
+       *[other] { $who } rallie plusieurs oasis avec sa { $camel-caravan } : { $points } points.
+    }
+through_the_desert-event-territory = { $hexes ->
+        [0] { $who } ferme un espace sans case vide avec sa { $camel-caravan }.
+        [one] { $who } ferme un territoire de { $hexes } case avec sa { $camel-caravan }.
+       *[other] { $who } ferme un territoire de { $hexes } cases avec sa { $camel-caravan }.
+    }
+through_the_desert-event-one-camel = { $who } n’a pas de place pour un second chameau.
+through_the_desert-event-stuck = { $who } ne peut poser aucun chameau et passe son tour.
+through_the_desert-event-over-exhausted = Il ne reste plus de { $camel-many } : la partie est finie.
+through_the_desert-event-over-stuck = Plus personne ne peut poser de chameau : la partie est finie.
+through_the_desert-event-longest = { $who } a la plus longue { $camel-caravan } ({ $length }) : { $points } points.
+through_the_desert-event-tied = { $group } sont à égalité pour la plus longue { $camel-caravan } ({ $length }) : { $points } points par personne.
+through_the_desert-event-land = { $points ->
+        [one] { $who } marque { $points } point pour ses territoires.
+       *[other] { $who } marque { $points } points pour ses territoires.
+    }
+through_the_desert-event-total = { $points ->
+        [one] { $who } : { $points } point en tout.
+       *[other] { $who } : { $points } points en tout.
+    }
+through_the_desert-event-won = { $group } { $group-count ->
+        [one] gagne
+       *[other] se partagent la victoire
+    } avec { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+
+## Ce que la table attend : $who décide. $camels restent à poser pendant ce tour.
+
+through_the_desert-asked-aside = { $who } : quel chamelier reste hors du jeu ?
+through_the_desert-asked-lay = { $who } garnit le plateau.
+through_the_desert-asked-riders = { $who } : un chamelier à placer.
+through_the_desert-asked-camels = { $camels ->
+        [one] { $who } : 1 chameau à poser.
+       *[other] { $who } : { $camels } chameaux à poser.
+    }
+
+through_the_desert-step-aside = Mise à l’écart
+through_the_desert-step-lay = Plateau
+through_the_desert-step-riders = Chameliers
+through_the_desert-step-camels = Chameaux
+
+## La table
+
+through_the_desert-oasis = Oasis
+through_the_desert-waterhole = { $points ->
+        [one] Point d’eau à { $points } point
+       *[other] Point d’eau à { $points } points
+    }
+through_the_desert-supply = Chameaux restants
+through_the_desert-longest = Plus longues caravanes
+through_the_desert-tokens = { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }
+through_the_desert-points-waterholes = Points d’eau
+through_the_desert-points-oases = Oasis
+through_the_desert-points-territory = Territoires
+through_the_desert-points-caravans = Plus longues caravanes
+through_the_desert-points-total = Total
+
+through_the_desert-outcome-exhausted = Une robe de chameaux est épuisée
+through_the_desert-outcome-stuck = Plus de place pour aucun chameau
+
+## Ce qui se convient avant une partie
+
+through_the_desert-option-players = Joueurs
+through_the_desert-option-scores = Points
+through_the_desert-option-scores-hidden = Cachés
+through_the_desert-option-scores-open = Visibles par tous
+through_the_desert-option-aside = Chameliers écartés (à 5)
+through_the_desert-option-aside-chosen = Au choix de chacun
+through_the_desert-option-aside-drawn = Au hasard
+through_the_desert-option-first = Qui commence
+through_the_desert-option-first-drawn = Au hasard

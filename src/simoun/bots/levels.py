@@ -1,0 +1,34 @@
+"""How good a bot is, in a word; every game's package says which of these it has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from simoun.bots.beam import Planner
+from simoun.bots.bot import Bot
+from simoun.bots.brain import Brain
+from simoun.bots.hasty import Hasty
+from simoun.core.game import Game, S
+
+RANDOM: Final = "random"
+GREEDY: Final = "greedy"
+NOVICE: Final = "novice"
+NORMAL: Final = "normal"
+
+BLUR: Final = 0.5  # of a novice, in points of value
+WIDTH: Final = 24  # of the beam
+
+Maker = Callable[[Game[S], int], Bot[S]]  # from the rules and a seed
+
+
+def one_mind(brain: Brain[S]) -> Mapping[str, Maker[S]]:
+    """The levels of a game that all play together: one brain thinks for every seat."""
+
+    def novice(game: Game[S], seed: int) -> Bot[S]:
+        return Hasty(game, seed, brain, BLUR)
+
+    def normal(game: Game[S], seed: int) -> Bot[S]:
+        return Planner(game, seed, brain, WIDTH)
+
+    return {NOVICE: novice, NORMAL: normal}

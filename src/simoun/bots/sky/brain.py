@@ -1,0 +1,149 @@
+"""The brain for Forbidden Sky: what a position is worth, and what is worth trying in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from simoun.bots.brain import TeamBrain
+from simoun.bots.sky.corner import Corner
+from simoun.bots.sky.danger import look_at_danger
+from simoun.bots.sky.hope import SORTS, best_of, draw, holding
+from simoun.bots.sky.look import Look
+from simoun.bots.sky.loop import Loop, loop_key
+from simoun.bots.sky.options import add_options
+from simoun.bots.sky.terms import (
+    ACTIONS_LEFT,
+    CAGES,
+    FREE_CABLE,
+    JETPACKS,
+    SHELTERS,
+    TELEPORTERS,
+    TERMS,
+)
+from simoun.bots.sky.weather import Weather, weather_key
+from simoun.bots.sky.weights import WEIGHTS
+from simoun.bots.sky.work import look_at_work
+from simoun.core.actions import Actions, kind_of, what_of, who_of, whom_of
+from simoun.core.bags import bag_size, cards
+from simoun.core.squares import bit, lowest, size
+from simoun.games.sky import platform
+from simoun.games.sky.actions import CLAMP, EXPLORE, SCOPE
+from simoun.games.sky.data import EQUIPMENT_KINDS, PLATFORM_CLAMP, STRATOSCOPE, STRATOSCOPE_SEES
+from simoun.games.sky.equipment import use_up
+from simoun.games.sky.state import NOBODY, WON, Sky
+from simoun.games.sky.turn import has_free_cable
+
+MOST_KEPT: Final = 4000  # loops and weathers, before they are forgotten
+
+
+@final
+class SkyBrain(TeamBrain[Sky]):
+    def __init__(self, weights: Mapping[str, float] = WEIGHTS) -> None:
+        super().__init__(TERMS, weights)
+        self.loops: dict[int, Loop] = {}
+        self.weathers: dict[int, Weather] = {}
+
+    def look(self, s: Sky) -> vec[float]:
+        corner = Corner(s)
+        look = Look(s, corner, self.loop(s, corner))
+        look_at_work(look)
+        weather = self.weather(s, False)
+        climbers = weather if s.setup.climber == NOBODY else self.weather(s, True)
+        look_at_danger(look, weather, climbers)
+        look_at_table(look)
+        return look.terms
+
+    def loop(self, s: Sky, corner: Corner) -> Loop:
+        key = int(loop_key(s, corner))
+        if key not in self.loops:
+            if len(self.loops) > MOST_KEPT:
+                self.loops.clear()
+            self.loops[key] = Loop(s, corner)
+        return self.loops[key]
+
+    def weather(self, s: Sky, climbs: bool) -> Weather:
+        key = int(weather_key(s, climbs))
+        if key not in self.weathers:
+            if len(self.weathers) > MOST_KEPT:
+                self.weathers.clear()
+            self.weathers[key] = Weather(s, climbs)
+        return self.weathers[key]
+
+    def won(self, s: Sky) -> bool:
+        return s.outcome == WON
+
+    def options(self, s: Sky, seats: i64, actions: Actions) -> None:
+        corner = Corner(s)
+        add_options(s, seats, actions, corner, self.loop(s, corner))
+
+    def plan_ends(self, start: Sky, s: Sky) -> bool:
+        return s.over or (s.ended and s.chooser == NOBODY) or s.current != start.current
+
+    # ------------------------------------------------------------ what turns something up
+
+    def imagine(self, s: Sky, action: i64) -> float:
+        """A scout, a look through a Stratoscope, or a tile with a gear."""
+        kind = kind_of(action)
+        player = who_of(action)
+        if kind == EXPLORE:
+            s.actions_left -= 1
+            return self.lay(s, player, what_of(action), whom_of(action))
+        if kind == CLAMP:
+            use_up(s, player, PLATFORM_CLAMP)
+            return self.lay(s, player, what_of(action), whom_of(action))
+        if kind == SCOPE:
+            use_up(s, player, STRATOSCOPE)
+            return self.scout(s, player, STRATOSCOPE_SEES)
+        s.actions_left -= 1
+        return self.scout(s, player, 1)
+
+    def lay(self, s: Sky, player: i64, tile: i64, spot: i64) -> float:
+        """The tile comes to lie; an equipment card is worth what they are on average."""
+        s.tiles[player] &= ~bit(tile)
+        platform.put_down(s, tile, spot & 3, spot >> 2)
+        if s.circles:
+            s.chooser = player
+        left = bag_size(s.equipment_deck)
+        worth = 0.0
+        for kind in range(EQUIPMENT_KINDS):
+            worth += self.weights[JETPACKS + kind] * float(cards(s.equipment_deck, kind))
+        return worth / float(left) if left else 0.0
+
+    def scout(self, s: Sky, player: i64, seen: i64) -> float:
+        """For the rest of a plan, one holds the tile that is worth most like the average one."""
+        sorts: i64 = len(SORTS)
+        values: vec[float] = vec[float]([0.0] * sorts)
+        chances: vec[float] = vec[float]([0.0] * sorts)
+        for k in range(sorts):
+            tiles = SORTS[k] & s.pile
+            if tiles:
+                values[k] = self.value(holding(s, player, tiles))
+                chances[k] = float(size(tiles)) / float(size(s.pile))
+        hope = best_of(chances, values, seen)
+        closest: i64 = 0
+        apart = 1e18
+        for k in range(sorts):
+            off = values[k] - hope if values[k] > hope else hope - values[k]
+            if chances[k] > 0.0 and off < apart:
+                apart = off
+                closest = k
+        draw(s, player, lowest(SORTS[closest] & s.pile))
+        return hope - values[closest]
+
+
+def look_at_table(look: Look) -> None:
+    s = look.s
+    terms = look.terms
+    terms[SHELTERS] = float(size(s.shelters))
+    terms[CAGES] = float(size(s.cages))
+    terms[TELEPORTERS] = float(size(s.teleporters))
+    if not s.ended:
+        terms[ACTIONS_LEFT] = float(s.actions_left)
+        terms[FREE_CABLE] = 1.0 if has_free_cable(s) else 0.0
+    for player in range(s.setup.players):
+        for kind in range(EQUIPMENT_KINDS):
+            terms[JETPACKS + kind] += float(cards(s.hands[player], kind))

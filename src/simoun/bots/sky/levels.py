@@ -1,0 +1,10 @@
+"""The levels of Forbidden Sky's bots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from simoun.bots.levels import one_mind
+from simoun.bots.sky.brain import SkyBrain
+
+LEVELS: Final = one_mind(SkyBrain())

@@ -1,0 +1,82 @@
+"""What counts in a position of Forbidden Sky: each term a name and a plain number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# components in the best loop, as many as the blueprint asks for, and pieces of those missing
+RODS: Final = 0
+SMALLS: Final = 1
+LARGES: Final = 2
+PAD_BUILT: Final = 3
+QUARTERS: Final = 4  # around the best corner for the launch pad; four when it stands
+QUARTERS_HELD: Final = 5  # no more than are missing there; as with the other pieces
+RODS_HELD: Final = 6
+SMALL_OPEN: Final = 7  # half discs that wait for the other half
+SMALL_HELD: Final = 8
+LARGE_OPEN: Final = 9
+LARGE_HELD: Final = 10
+CLUTTER: Final = 11  # tiles in hands that nothing needs
+FULL_HANDS: Final = 12  # players who can't scout
+WAY_TO_CORNER: Final = 13  # actions of those who hold quarters
+WAY_TO_SMALL: Final = 14  # actions of the nearest who holds a half to the other one
+WAY_TO_LARGE: Final = 15
+
+# the circuit
+CABLES: Final = 16  # those of the best loop that lie
+LONGS: Final = 17  # long ones that it needs
+LONGS_SHORT: Final = 18  # those of them that there are not
+WAY_TO_WIRE: Final = 19  # actions of the nearest player to each cable that is missing
+PAD_WIRED: Final = 20  # cables on the launch pad while others are missing
+WAY_HOME: Final = 21  # actions of all players to the launch pad, when all is done elsewhere
+FARTHEST_FROM_HOME: Final = 22
+WAY_TO_RING: Final = 23  # the same before that, to the best corner
+
+# dangers, until each player's next turn
+ELECTROCUTION: Final = 24  # chance that somebody dies of Lightning
+FALL: Final = 25  # chance that somebody's rope breaks
+HITS: Final = 26  # more for who has little health
+WEAR: Final = 27
+WOUNDS: Final = 28
+FRAYS: Final = 29
+LIVE_PLACES: Final = 30
+LIVE_RING: Final = 31  # those of them around the best corner
+
+# the platform and the turn
+SHELTERS: Final = 32
+CAGES: Final = 33
+TELEPORTERS: Final = 34
+ACTIONS_LEFT: Final = 35
+FREE_CABLE: Final = 36
+
+QUARTERS_SHORT: Final = 37  # those missing at the best corner that nobody can draw any more
+WAY_OF_RODS: Final = 38  # actions of those who hold a missing rod to the best corner
+WAY_OF_NEXT: Final = 39  # actions of the next player to something to build or wire
+BRIDGES: Final = 40  # steps of the best loop over components that are still to be built
+
+# equipment in hand
+JETPACKS: Final = 41
+EQUIPMENT: Final = [
+    *["jetpacks", "strike shields", "gravity hooks", "remote fusers", "time throttles"],
+    *["med kits", "defrayers", "aerometers", "stratoscopes", "platform clamps"],
+]
+
+TERMS: Final = [
+    *["rods", "smalls", "larges", "pad built", "quarters", "quarters held", "rods held"],
+    *["small open", "small held", "large open", "large held", "clutter", "full hands"],
+    *["way to corner", "way to small", "way to large"],
+    *["cables", "longs", "longs short", "way to wire", "pad wired"],
+    *["way home", "farthest from home", "way to ring"],
+    *["electrocution", "fall", "hits", "wear", "wounds", "frays", "live places", "live ring"],
+    *[
+        "shelters",
+        "cages",
+        "teleporters",
+        "actions left",
+        "free cable",
+        "quarters short",
+    ],
+    *["way of rods", "way of next", "bridges"],
+    *EQUIPMENT,
+]
+NUMBER_OF_TERMS: Final = 51

@@ -1,0 +1,238 @@
+"""Forbidden Sky in a terminal: a box for each tile, with what ends at its sides."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from string import ascii_uppercase, digits
+from typing import Final, cast
+
+from rich.text import Text
+
+from simoun.cli.boards.drawing import (
+    NONE,
+    counted,
+    side_by_side,
+    storm_lines,
+    team_of,
+    titled,
+    waits_for,
+)
+from simoun.games.sky.tiles import CORNERS, SIDES
+from simoun.games.sky.view import NeedView, PlaceView, SkyView, TileView
+from simoun.text import Words
+
+MARGIN: Final = 4
+INSIDE: Final = 7  # signs in a line of a box
+LINES: Final = 5
+MIDDLE: Final = INSIDE // 2
+
+CLOUD: Final = "≈"
+PLATFORM: Final = "─│─│"  # on each side, from the north clockwise
+WIRE: Final = "┃━┃━"
+FRAME: Final = "┐┘└┌"  # at each corner, from the north-east clockwise
+ARROWS: Final = "↑→↓←"
+LIVE: Final = "✱"
+MARKS: Final = {
+    "compass": "✦",
+    "landing": "▭",
+    "rod": "↯",
+    "teleporter": "◎",
+    "gear": "⚙",
+    "shelter": "⌂",
+    "faraday": "▦",
+}
+PIECES: Final = {"small-capacitor": "○", "large-capacitor": "□", "launch-pad": "◇"}
+WHOLE: Final = {"small-capacitor": "●", "large-capacitor": "■", "launch-pad": "◆"}
+STYLES: Final = {True: "bold yellow", False: "cyan"}  # live, or not
+
+Spot = tuple[int, int]  # of a sign in a box: its line, and where in it
+
+
+def asked(view: Mapping[str, object], words: Words, seats: Sequence[str]) -> str:
+    return waits_for("sky", seen(view)["turn"], words, seats)
+
+
+def draw(view: Mapping[str, object], words: Words) -> Text:
+    sky = seen(view)
+    seats = [seat(sky, number, words) for number in range(len(sky["seats"]))]
+    return Text("\n").join(
+        [*platform(sky, words), Text(legend(words)), table(sky, words), *seats, *hand(sky)]
+    )
+
+
+def seen(view: Mapping[str, object]) -> SkyView:
+    return cast(SkyView, view)
+
+
+# ---------------------------------------------------------------- the platform
+
+
+def platform(sky: SkyView, words: Words) -> list[Text]:
+    """The letters of the columns, then the rows."""
+    places = sky["places"]
+    columns = {place["x"]: place["name"].rstrip(digits) for place in places}
+    letters = [columns[x].center(INSIDE + 2) for x in sorted(columns)]
+    rows = sorted({place["y"] for place in places})
+    drawn = [row(sky, y, sorted(columns), words) for y in rows]
+    return [Text(" " * MARGIN + "".join(letters).rstrip()), *drawn]
+
+
+def row(sky: SkyView, y: int, columns: Sequence[int], words: Words) -> Text:
+    places = {place["x"]: k for k, place in enumerate(sky["places"]) if place["y"] == y}
+    names = [sky["places"][k]["name"].lstrip(ascii_uppercase) for k in places.values()]
+    boxes = [
+        (tile_at(sky, places[x], words), STYLES[sky["places"][places[x]]["struck"]])
+        if x in places
+        else ([" " * (INSIDE + 2)] * LINES, "")
+        for x in columns
+    ]
+    margins = [names[0] if line == LINES // 2 else "" for line in range(LINES)]
+    return side_by_side([margin.ljust(MARGIN) for margin in margins], boxes)
+
+
+def tile_at(sky: SkyView, number: int, words: Words) -> list[str]:
+    place = sky["places"][number]
+    there = [k for k, seat in enumerate(sky["seats"]) if seat["place"] == number]
+    team = team_of(sky, words)
+    signs = printed(place["tile"], place["turn"])
+    signs.update(components_on(sky, place))
+    pawns = "".join(team.letter(k) for k in there)
+    return box(place["tile"], signs, pawns, place["turn"], live=place["struck"])
+
+
+def box(
+    tile: TileView, signs: Mapping[Spot, str], pawns: str, turn: int, *, live: bool
+) -> list[str]:
+    """Its name and symbol, the pawns, and the sides that a wire joins."""
+    mark = MARKS.get(str(tile["symbol"]), "")
+    inside = [f"{tile['tile']} {mark}".ljust(INSIDE - 1) + (LIVE if live else " ")]
+    inside += [pawns.center(INSIDE), joined(tile, turn).center(INSIDE)]
+    lines = [" " * (INSIDE + 2), *[f" {line} " for line in inside], " " * (INSIDE + 2)]
+    return [
+        "".join(signs.get((number, k), sign) for k, sign in enumerate(line))
+        for number, line in enumerate(lines)
+    ]
+
+
+def joined(tile: TileView, turn: int) -> str:
+    """The sides of each wire, as the tile lies: ↑→·←."""
+    groups = []
+    for ports in tile["groups"]:
+        sides = sorted({(SIDES.index(port[0]) + turn) % 4 for port in ports})
+        groups.append("".join(ARROWS[side] for side in sides))
+    return "·".join(groups)
+
+
+# ---------------------------------------------------------------- the sides of a tile
+
+
+def printed(tile: TileView, turn: int) -> dict[Spot, str]:
+    """The frame as the tile lies: platform or clouds, wires, and pieces of circles."""
+    signs: dict[Spot, str] = {}
+    for number, side in enumerate(tile["sides"]):
+        at = (number + turn) % 4
+        sign = PLATFORM[at] if side["platform"] else CLOUD
+        signs.update(dict.fromkeys(along(at), sign))
+    signs.update({corner(k): FRAME[k] for k in range(4)})
+    for port in (port for ports in tile["groups"] for port in ports):
+        at = (SIDES.index(port[0]) + turn) % 4
+        signs[port_spot(at, port[1:])] = WIRE[at]
+    for number, side in enumerate(tile["sides"]):
+        if side["half"]:
+            signs[port_spot((number + turn) % 4, "")] = PIECES[side["half"]]
+    if tile["quarter"]:
+        signs[corner((CORNERS.index(tile["quarter"]) + turn) % 4)] = PIECES["launch-pad"]
+    return signs
+
+
+def components_on(sky: SkyView, place: PlaceView) -> Iterator[tuple[Spot, str]]:
+    """What stands at its sides and at its corner; a rod stands for itself."""
+    for component in sky["components"]:
+        aside, below = component["x"] - 2 * place["x"], component["y"] - 2 * place["y"]
+        inside = 0 <= aside <= 2 and 0 <= below <= 2 and (aside, below) != (1, 1)
+        if inside and component["kind"] in WHOLE:
+            yield (below * (LINES // 2), aside * (MIDDLE + 1)), WHOLE[component["kind"]]
+
+
+def along(side: int) -> list[Spot]:
+    if side % 2 == 0:
+        return [(0 if side == 0 else LINES - 1, k) for k in range(1, INSIDE + 1)]
+    return [(line, INSIDE + 1 if side == 1 else 0) for line in range(1, LINES - 1)]
+
+
+def corner(number: int) -> Spot:
+    """From the north-east clockwise."""
+    return 0 if number in (0, 3) else LINES - 1, INSIDE + 1 if number < 2 else 0
+
+
+def port_spot(side: int, slot: str) -> Spot:
+    """The middle of a side, or the next sign right or left of it, looking out."""
+    clockwise = {"": 0, "r": 1, "l": -1}[slot]
+    spots = along(side)
+    return spots[len(spots) // 2 + (clockwise if side < 2 else -clockwise)]
+
+
+def legend(words: Words) -> str:
+    pieces = [f"{PIECES[kind]} {WHOLE[kind]} {words.name('sky', kind)}" for kind in PIECES]
+    marks = [f"{mark} {words.name('sky', symbol)}" for symbol, mark in MARKS.items()]
+    signs = [f"{CLOUD} {words.say('sky-clouds')}", f"{LIVE} {words.say('sky-live')}"]
+    return "\n".join("   ".join(line) for line in (pieces, signs, marks[:4], marks[4:]))
+
+
+# ---------------------------------------------------------------- what lies beside it
+
+
+def table(sky: SkyView, words: Words) -> Text:
+    first, *needs = [need_of(sky, need, words) for need in sky["blueprint"]["needs"]]
+    hung = [
+        f"{words.name('sky', cable['from'])} ━ {words.name('sky', cable['to'])}"
+        for cable in sky["cables"]
+    ]
+    cables_left = {cable: n for cable, n in sky["cables_left"].items() if n}
+    return titled(
+        [
+            (words.say("sky-blueprint"), first),
+            *[("", line) for line in needs + hung],
+            (words.say("sky-cables"), counted("sky", cables_left, words)),
+            (words.say("sky-tile-pile"), str(sky["pile"]["count"])),
+            (words.say("sky-equipment-deck"), str(sky["equipment_left"])),
+            (words.say("sky-vane"), words.name("sky", sky["storm"]["vane"])),
+            *storm_lines("sky", sky["storm"], words),
+        ]
+    )
+
+
+def need_of(sky: SkyView, need: NeedView, words: Words) -> str:
+    """How much of a kind is wired, and where each of it stands."""
+    wired = words.say("sky-need", wired=need["in_circuit"], needed=need["needed"])
+    stand = [
+        "+".join(sky["places"][place]["name"] for place in component["places"])
+        for component in sky["components"]
+        if component["kind"] == need["kind"]
+    ]
+    numbered = ", ".join(f"{k} {where}" for k, where in enumerate(stand, 1))
+    return f"{words.name('sky', need['kind'])} · {wired} · {numbered or NONE}"
+
+
+def seat(sky: SkyView, number: int, words: Words) -> Text:
+    view = sky["seats"][number]
+    said = [
+        sky["places"][view["place"]]["name"],
+        words.say("sky-health", health=view["health"], full=view["full_health"]),
+        words.say("sky-rope", rope=view["rope"], full=view["full_rope"]),
+        " ".join(tile["tile"] for tile in view["tiles"]) or NONE,
+        counted("sky", Counter(view["equipment"]), words),
+    ]
+    if view["shielded"]:
+        said.append(words.say("sky-shielded"))
+    if view["hooked"]:
+        said.append(words.say("sky-hooked"))
+    return team_of(sky, words).seat(number, sky["turn"]["decider"], said)
+
+
+def hand(sky: SkyView) -> list[Text]:
+    """The tiles among which to choose, or those of who decides, unturned."""
+    tiles = sky["turn"]["tiles"] or sky["seats"][sky["turn"]["decider"]]["tiles"]
+    boxes = [(box(tile, printed(tile, 0), "", 0, live=False), "") for tile in tiles]
+    return [side_by_side([" " * MARGIN] * LINES, boxes)] if boxes else []

@@ -1,0 +1,112 @@
+"""How the game begins (S1 to S6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from simoun.core.chance import stream_of
+from simoun.core.game import Options
+from simoun.core.options import Agreed, Option
+from simoun.core.seating import (
+    drawn_adventurers,
+    drawn_first,
+    seating_options,
+    wished_adventurers,
+    wished_first,
+)
+from simoun.games.sky import platform, turn
+from simoun.games.sky.adventurers import full_health, full_rope
+from simoun.games.sky.data import (
+    ADVENTURERS,
+    BLUEPRINTS,
+    DIFFICULTIES,
+    FIRST_COLUMN,
+    FIRST_ROW,
+    FIRST_TICKS,
+    FIRST_TILES,
+    LANDING,
+    MOST_PLAYERS,
+    SIDE,
+    STRIP,
+    SURVEYOR,
+    SURVEYORS_FIRST_TILES,
+    TILES,
+)
+from simoun.games.sky.state import Setup, Sky, bare_table, is_adventurer
+
+# the random streams of a seed
+ADVENTURERS_DRAWN: Final = 0
+FIRST_DRAWN: Final = 1
+TILES_DRAWN: Final = 2
+STORM_CARDS: Final = 3
+EQUIPMENT_CARDS: Final = 4
+
+OPTIONS: Final = [
+    Option("players", [2, 3, 4, 5], 2),
+    Option("difficulty", DIFFICULTIES, "novice"),
+    *seating_options([2, 3, 4, 5], ADVENTURERS),
+]
+
+
+class SkyOptions(Options):
+    def __init__(self, players: i64, difficulty: i64, chosen: vec[i64], first: i64) -> None:
+        self.players: i64 = players
+        self.difficulty: i64 = difficulty
+        self.chosen = chosen  # the adventurer of each player, or anyone
+        self.first: i64 = first  # a player, or anyone
+        self.plan = plan_of(int(difficulty))
+        self.level: i64 = FIRST_TICKS[int(players)]
+
+
+def read_options(agreed: Agreed) -> SkyOptions:
+    return SkyOptions(
+        int(str(agreed["players"])),
+        DIFFICULTIES.index(str(agreed["difficulty"])),
+        wished_adventurers(agreed, ADVENTURERS, MOST_PLAYERS),
+        wished_first(agreed),
+    )
+
+
+def plan_of(difficulty: int) -> vec[i64]:
+    """The least number of each kind of component that the blueprint shows (S4)."""
+    large, small, rods = BLUEPRINTS[DIFFICULTIES[difficulty]]
+    return vec[i64]([rods, small, large])
+
+
+def new_game(options: SkyOptions, seed: i64) -> Sky:
+    adventurers = drawn_adventurers(  # S5
+        options.chosen, options.players, stream_of(seed, ADVENTURERS_DRAWN), len(ADVENTURERS)
+    )
+    s = bare_table(Setup(adventurers, options.players, options.difficulty, options.plan))
+    lay_strip(s)
+    s.level = options.level  # S2
+    s.current = drawn_first(options.first, options.players, stream_of(seed, FIRST_DRAWN))
+    begin_streams(s, seed)
+    for player in range(options.players):
+        equip(s, player)
+    return s
+
+
+def lay_strip(s: Sky) -> None:
+    """The start board, with a rod on its spot; the vane points down it (S1)."""
+    for k in range(STRIP):
+        platform.put_down(s, TILES + k, 0, (FIRST_ROW + k) * SIDE + FIRST_COLUMN)
+
+
+def begin_streams(s: Sky, seed: i64) -> None:
+    s.tile_stream = stream_of(seed, TILES_DRAWN)
+    s.storm_stream = stream_of(seed, STORM_CARDS)  # S3
+    s.equipment_stream = stream_of(seed, EQUIPMENT_CARDS)
+
+
+def equip(s: Sky, player: i64) -> None:
+    """Full health, a full rope, the landing pad, and a tile or two (S6)."""
+    s.pawns[player] = LANDING
+    s.health[player] = full_health(s, player)
+    s.rope[player] = full_rope(s, player)
+    tiles: i64 = SURVEYORS_FIRST_TILES if is_adventurer(s, player, SURVEYOR) else FIRST_TILES
+    for _ in range(tiles):
+        turn.scout(s, player)

@@ -1,0 +1,158 @@
+"""A turn: up to 4 actions, then storm cards (S7 to S21)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from simoun.core.actions import Actions
+from simoun.core.bags import cards
+from simoun.core.chance import one_of, onward
+from simoun.core.squares import bit, has
+from simoun.games.sky import circuit, ending, platform
+from simoun.games.sky.actions import (
+    COMPLETE,
+    CROSS_ALONE,
+    END,
+    ESCORT,
+    KEEP,
+    MOVE,
+    NEXT_CARD,
+    SCOUT,
+    TAKE_ALONG,
+    UNWIRE,
+    WIRE,
+)
+from simoun.games.sky.adventurers import add_powers, has_room
+from simoun.games.sky.data import ACTIONS_A_TURN, STORM_KINDS
+from simoun.games.sky.platform import steps_from, walks
+from simoun.games.sky.state import Sky, components_at
+from simoun.games.sky.storm import could_cross
+
+# ---------------------------------------------------------------- what a player may do
+
+
+def add_actions(s: Sky, actions: Actions, player: i64) -> None:
+    if s.actions_left > 0:
+        add_moves(s, actions, player)
+        if s.pile and has_room(s, player):  # S10
+            actions.add(SCOUT, player)
+        platform.add_explorations(s, actions, player)
+        add_powers(s, actions, player)
+    if can_wire(s):
+        add_wiring(s, actions, player)
+    actions.add(END, player)
+
+
+def add_moves(s: Sky, actions: Actions, player: i64) -> None:
+    targets = steps_from(s, walks(s, player), s.pawns[player])
+    actions.add_each(MOVE, player, targets)
+    if player == s.setup.climber:  # S41
+        for other in range(s.setup.players):
+            if other != player and s.pawns[other] == s.pawns[player]:
+                actions.add_each(ESCORT, player, targets, other)
+
+
+def can_wire(s: Sky) -> bool:
+    """With an action, or with the Electrician's free cable, which she uses first (S36)."""
+    return s.actions_left > 0 or has_free_cable(s)
+
+
+def is_forced_to_end(s: Sky) -> bool:
+    """No action is left, and nothing that the Electrician could do for free."""
+    if s.actions_left > 0:
+        return False
+    return not has_free_cable(s) or not has(s.built_on, s.pawns[s.current])
+
+
+def has_free_cable(s: Sky) -> bool:
+    return s.free_cable and s.current == s.setup.electrician
+
+
+def add_wiring(s: Sky, actions: Actions, player: i64) -> None:
+    """One end of the cable is on one's own tile (S18, S19)."""
+    near = components_at(s, s.pawns[player])
+    if near:
+        circuit.add_cables(s, actions, WIRE, player, near)
+        circuit.add_cables_to_take(s, actions, UNWIRE, player, near)
+
+
+# ---------------------------------------------------------------- what something else asks for
+
+
+def add_choices(s: Sky, actions: Actions) -> None:
+    player = s.chooser
+    if s.circles:
+        actions.add_each(COMPLETE, player, s.circles)
+    elif s.tiles_seen:
+        actions.add_each(KEEP, player, s.tiles_seen)
+    elif s.gust:
+        actions.add(CROSS_ALONE, player)
+        friends = could_cross(s)
+        for friend in range(s.setup.players):
+            if has(friends, friend):
+                actions.add(TAKE_ALONG, player, 0, friend)
+    else:
+        for card in range(STORM_KINDS):
+            if cards(s.cards_seen, card):
+                actions.add(NEXT_CARD, player, card)
+
+
+# ---------------------------------------------------------------- what it does
+
+
+def scout(s: Sky, player: i64) -> None:
+    s.tiles[player] |= bit(tile_drawn(s))
+
+
+def tile_drawn(s: Sky) -> i64:
+    s.tile_stream = onward(s.tile_stream)
+    tile = one_of(s.tile_stream, s.pile)
+    s.pile &= ~bit(tile)
+    if not s.pile:
+        s.pile = s.pile_under
+        s.pile_under = 0
+    return tile
+
+
+def put_under(s: Sky, tiles: i64) -> None:
+    """Tiles that come last, in no known order."""
+    if s.pile:
+        s.pile_under |= tiles
+    else:
+        s.pile = tiles
+
+
+def escort(s: Sky, climber: i64, other: i64, place: i64) -> None:
+    s.pawns[climber] = place
+    s.pawns[other] = place
+
+
+def wire(s: Sky, pair: i64, length: i64) -> None:
+    circuit.add_cable(s, pair >> 4, pair & 15, length)
+    ending.check_launch(s)
+
+
+def unwire(s: Sky, pair: i64, length: i64) -> None:
+    circuit.take_cable(s, pair >> 4, pair & 15, length)
+
+
+def pay_for_cable(s: Sky) -> None:
+    if has_free_cable(s):
+        s.free_cable = False
+    else:
+        s.actions_left -= 1
+
+
+# ---------------------------------------------------------------- the next turn
+
+
+def pass_on(s: Sky) -> None:
+    """The turn goes clockwise (S35); with the storm, shields and hooks are over."""
+    s.current += 1
+    if s.current == s.setup.players:
+        s.current = 0
+    s.shielded = 0
+    s.hooked = 0
+    s.actions_left = ACTIONS_A_TURN
+    s.free_cable = True
+    s.ended = False

@@ -1,0 +1,124 @@
+"""Through the Desert: the table of contents of what can happen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import final
+
+from mypy_extensions import i64
+
+from simoun.core.actions import Actions, kind_of, what_of, who_of, whom_of
+from simoun.core.events import Event
+from simoun.core.game import Game, Options
+from simoun.core.options import Agreed
+from simoun.core.phrases import Names
+from simoun.core.squares import members
+from simoun.games.through_the_desert import (
+    camels,
+    ending,
+    journal,
+    position,
+    riders,
+    setup,
+    view,
+)
+from simoun.games.through_the_desert.actions import LANGUAGE, LAY, PLACE, RIDE, SET_ASIDE
+from simoun.games.through_the_desert.state import (
+    OUTCOMES,
+    Caravans,
+    empty_territory,
+    laying_is_due,
+    placing_riders,
+    setting_aside,
+)
+
+
+@final
+class ThroughTheDesert(Game[Caravans]):
+    def __init__(self) -> None:
+        super().__init__("through_the_desert", 1, setup.OPTIONS, LANGUAGE, seen_alike=False)
+
+    def new(self, options: Options, seed: i64) -> Caravans:
+        assert isinstance(options, setup.CaravansOptions)
+        return setup.new_game(options, seed)
+
+    def decider(self, s: Caravans) -> i64:
+        return s.current
+
+    def reveal_is_due(self, s: Caravans) -> bool:
+        return laying_is_due(s)
+
+    def turn_actions(self, s: Caravans, actions: Actions) -> None:
+        if s.over:
+            return
+        if s.to_place:
+            camels.add_camels(s, actions, s.current)
+        elif placing_riders(s):
+            riders.add_riders(s, actions, s.current)
+        elif setting_aside(s):
+            setup.add_asides(s, actions, s.current)
+        else:
+            actions.add(LAY, s.current)
+
+    def anytime_actions(self, s: Caravans, actions: Actions) -> None:
+        """Nobody acts out of turn."""
+
+    def settle(self, s: Caravans) -> None:
+        if laying_is_due(s):
+            setup.lay(s)
+
+    def apply(self, s: Caravans, action: i64) -> None:
+        kind = kind_of(action)
+        if kind == PLACE:
+            camels.place(s, who_of(action), whom_of(action), what_of(action))
+        elif kind == RIDE:
+            riders.ride(s, who_of(action), whom_of(action), what_of(action))
+            if not s.riders[s.current]:
+                camels.begin_turn(s, s.current)
+        elif kind == SET_ASIDE:
+            setup.set_aside(s, who_of(action), what_of(action))
+        else:  # LAY
+            setup.lay(s)
+
+    # ------------------------------------------------------------ words
+
+    def read_options(self, agreed: Agreed) -> Options:
+        return setup.read_options(agreed)
+
+    def names(self, s: Caravans) -> Names:
+        return view.names(s)
+
+    def players(self, s: Caravans) -> int:
+        return int(s.setup.players)
+
+    def outcome(self, s: Caravans) -> str | None:
+        return OUTCOMES[s.outcome] if s.over else None
+
+    def winners(self, s: Caravans) -> list[int]:
+        return members(ending.winners(s)) if s.over else []
+
+    def scores(self, s: Caravans) -> list[dict[str, int]]:
+        return [
+            {
+                "waterholes": int(ending.waterhole_points(s, player)),
+                "oases": int(ending.oasis_points(s, player)),
+                "territory": int(empty_territory(s, player)),
+                "caravans": int(ending.caravan_points(s, player)),
+            }
+            for player in range(s.setup.players)
+        ]
+
+    def reveals(self, action: i64) -> bool:
+        return kind_of(action) == LAY
+
+    def events(self, before: Caravans, action: i64, after: Caravans) -> list[Event]:
+        return journal.events(before, action, after)
+
+    def view(self, s: Caravans, seat: int | None) -> Mapping[str, object]:
+        return view.view(s, seat)
+
+    def position(self, s: Caravans) -> dict[str, object]:
+        return position.write(s)
+
+    def from_position(self, data: Mapping[str, object], seed: i64) -> Caravans:
+        return position.read(data, seed)

@@ -1,0 +1,110 @@
+"""What an action did, told from the difference of two positions."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from simoun.core.actions import kind_of, what_of, who_of, whom_of
+from simoun.core.events import Event, event
+from simoun.core.hexes import hexes_in, holds
+from simoun.core.squares import members
+from simoun.games.through_the_desert import ending
+from simoun.games.through_the_desert.actions import LAY, PLACE, RIDE, SET_ASIDE
+from simoun.games.through_the_desert.board import HEX_NAMES
+from simoun.games.through_the_desert.data import COLOURS, WATERHOLE_KINDS
+from simoun.games.through_the_desert.state import (
+    EXHAUSTED,
+    Caravans,
+    empty_territory,
+    next_player,
+    supply_of,
+)
+from simoun.games.through_the_desert.view import CAMELS, longest
+
+
+def events(before: Caravans, action: i64, after: Caravans) -> list[Event]:
+    told = deed(before, action, after)
+    if kind_of(action) == PLACE:
+        told += earned(before, action, after)
+        told += passed(before, after)
+    if after.over:
+        told += score(after)
+    elif before.current != after.current and kind_of(action) != LAY:
+        told.append(event("turn", who=int(after.current)))
+    return told
+
+
+def deed(before: Caravans, action: i64, after: Caravans) -> list[Event]:
+    kind, who = kind_of(action), int(who_of(action))
+    if kind == SET_ASIDE:
+        return [event("set-aside", who=who, camel=CAMELS[what_of(action)])]
+    if kind == LAY:
+        laid = sum(len(hexes_in(after.waterholes, kind)) for kind in range(WATERHOLE_KINDS))
+        return [event("laid", palms=len(after.setup.palms), waterholes=laid)]
+    word = "ride" if kind == RIDE else "place"
+    return [event(word, who=who, camel=CAMELS[whom_of(action)], place=HEX_NAMES[what_of(action)])]
+
+
+def earned(before: Caravans, action: i64, after: Caravans) -> list[Event]:
+    who, camel = int(who_of(action)), CAMELS[whom_of(action)]
+    told = []
+    water = int(ending.waterhole_points(after, who) - ending.waterhole_points(before, who))
+    if water:
+        told.append(event("water", who=who, points=water))
+    oases = int(ending.oasis_points(after, who) - ending.oasis_points(before, who))
+    if oases:
+        told.append(event("oasis", who=who, camel=camel, points=oases))
+    closed = [
+        hex for hex in hexes_in(after.territories, who) if not holds(before.territories, who, hex)
+    ]
+    if closed:
+        empty = sum(1 for hex in closed if holds(after.free, 0, hex))
+        told.append(event("territory", who=who, camel=camel, hexes=empty))
+    return told
+
+
+def passed(before: Caravans, after: Caravans) -> list[Event]:
+    """A turn that ended after one camel, and those who were passed over (T17b)."""
+    if after.turns == before.turns:
+        return []
+    told = []
+    if before.to_place > 1:
+        told.append(event("one-camel", who=int(before.current)))
+    player = before.current
+    for _ in range(after.turns - before.turns - 1):
+        player = next_player(before, player)
+        told.append(event("stuck", who=int(player)))
+    return told
+
+
+# ---------------------------------------------------------------- the end
+
+
+def score(s: Caravans) -> list[Event]:
+    players = range(s.setup.players)
+    told = [ended(s)]
+    told += [longest_caravan(s, colour) for colour in range(COLOURS) if longest(s, colour)["seats"]]
+    for player in players:
+        land = int(empty_territory(s, player))
+        if land:
+            told.append(event("land", who=player, points=land))
+    told += [event("total", who=player, points=int(ending.total(s, player))) for player in players]
+    winners = members(ending.winners(s))
+    told.append(event("won", group=winners, points=int(ending.total(s, winners[0]))))
+    return told
+
+
+def ended(s: Caravans) -> Event:
+    if s.outcome == EXHAUSTED:
+        gone = next(colour for colour in range(COLOURS) if not supply_of(s, colour))
+        return event("over-exhausted", camel=CAMELS[gone])
+    return event("over-stuck")
+
+
+def longest_caravan(s: Caravans, colour: int) -> Event:
+    most = longest(s, colour)
+    seats, length = most["seats"], most["length"]
+    points = int(ending.longest_points(s, seats[0], colour))
+    if len(seats) == 1:
+        return event("longest", who=seats[0], camel=CAMELS[colour], length=length, points=points)
+    return event("tied", group=seats, camel=CAMELS[colour], length=length, points=points)

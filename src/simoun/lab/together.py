@@ -1,0 +1,49 @@
+"""Games that all win or lose together: how often, and by what they were lost."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final, TypedDict
+
+from simoun.bots.catalog import play_games
+from simoun.bots.levels import RANDOM
+from simoun.bots.search import random_outcomes
+from simoun.core.catalog import game_named
+from simoun.lab.plan import Experiment, Tally
+from simoun.lab.stats import wilson
+from simoun.lab.workers import Chunk
+
+WON: Final = "won"
+
+
+class Wins(TypedDict):
+    wins: int
+    win_rate: float
+    interval: tuple[float, float]
+    losses: dict[str, int]
+
+
+def play(plan: Experiment, chunk: Chunk) -> Tally:
+    """Game number k is dealt by seed + k."""
+    rules = game_named(plan.game)
+    options = rules.read_options(plan.options)
+    [bot] = plan.bots
+    first = plan.seed + chunk.first
+    if bot == RANDOM:  # all in compiled code: a bot that is asked is far slower
+        outcomes, actions = random_outcomes(rules, options, chunk.games, first)
+    else:
+        outcomes, actions = play_games(rules, options, bot, chunk.games, first)
+    counts: Counter[tuple[str, ...]] = Counter()
+    for outcome, n in outcomes.items():
+        counts[outcome,] = n
+    return Tally(chunk.games, int(actions), counts)
+
+
+def wins(tally: Tally) -> Wins:
+    won = tally.counts[WON,]
+    return Wins(
+        wins=won,
+        win_rate=won / tally.games,
+        interval=wilson(won, tally.games),
+        losses={end[0]: n for end, n in sorted(tally.counts.items()) if end != (WON,)},
+    )

@@ -1,0 +1,85 @@
+"""Who looks at a table: which browsers are there, and what each of them hears."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from simoun.server import seats
+from simoun.server.browsers import Browser
+from simoun.server.course import Course, encode
+from simoun.server.messages import Changed, TableInfo, Update
+from simoun.server.store import Saved
+
+MOST_BROWSERS: Final = 64
+
+
+class Audience:
+    def __init__(self, saved: Saved, course: Course) -> None:
+        self.saved = saved
+        self.course = course
+        self.browsers: set[Browser] = set()
+        self.mine: dict[str, tuple[int, ...]] = {}  # the seats of each guest who asked
+        self.away: dict[str, asyncio.TimerHandle] = {}  # gone a moment ago, still expected
+
+    # ------------------------------------------------------------ who is there
+
+    @property
+    def present(self) -> set[str]:
+        return {browser.guest for browser in self.browsers} | self.away.keys()
+
+    @property
+    def watches(self) -> bool:
+        return bool(self.browsers)
+
+    @property
+    def is_full(self) -> bool:
+        return len(self.browsers) >= MOST_BROWSERS
+
+    def enter(self, browser: Browser) -> None:
+        self.browsers.add(browser)
+        expected = self.away.pop(browser.guest, None)
+        if expected:
+            expected.cancel()
+
+    def leave(self, browser: Browser) -> None:
+        self.browsers.discard(browser)
+        self.mine.pop(browser.guest, None)
+
+    def seats_of(self, browser: Browser) -> tuple[int, ...]:
+        if browser.guest not in self.mine:
+            self.mine[browser.guest] = seats.seats_of(self.saved, browser.guest)
+        return self.mine[browser.guest]
+
+    def send_away(self, code: int) -> None:
+        for timer in self.away.values():
+            timer.cancel()
+        for browser in self.browsers:
+            browser.close(code)
+
+    # ------------------------------------------------------------ what they hear
+
+    def info_for(self, browser: Browser) -> TableInfo:
+        options = self.course.start.options or {}
+        return seats.table_info(self.saved, options, browser.guest, self.present)
+
+    def update_for(self, browser: Browser, waiting: list[int]) -> Update:
+        return self.course.update(self.seats_of(browser), 0, waiting)
+
+    def tell(self, message: object) -> None:
+        for browser in self.browsers:
+            browser.tell(message)
+
+    def tell_update(self, told: int, waiting: list[int]) -> None:
+        """The position, written once for all who play the same seats."""
+        written: dict[tuple[int, ...], bytes] = {}
+        for browser in self.browsers:
+            mine = self.seats_of(browser)
+            if mine not in written:
+                written[mine] = encode(self.course.update(mine, told, waiting))
+            browser.tell_written(written[mine])
+
+    def tell_changed(self, but: Browser | None = None) -> None:
+        for browser in self.browsers:
+            if browser is not but:
+                browser.tell(Changed(self.info_for(browser)))

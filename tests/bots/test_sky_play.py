@@ -1,0 +1,103 @@
+"""How the bots play Forbidden Sky where a good player would not hesitate."""
+
+from __future__ import annotations
+
+import pytest
+
+from simoun.games.sky.state import Sky
+from tests.bots import asking
+from tests.sky.position import CIRCUIT, GAME, ROCKET, sky, with_pawns
+
+THINKING = ["novice", "normal"]
+LAST = "wire small capacitor 1 to launch pad, short"
+
+
+def plan(s: Sky) -> list[str]:
+    return asking.plan(s, game=GAME)
+
+
+def wish(s: Sky, level: str = "normal") -> str:
+    return asking.wish(s, level=level, game=GAME)
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_with_all_aboard_the_last_cable_is_laid(level: str) -> None:
+    s = sky(with_pawns(ROCKET, P3="E", P6="C"), cables=CIRCUIT[:-1])
+    assert wish(s, level) == f"seat1 {LAST}"
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_nobody_launches_while_somebody_is_left_behind(level: str) -> None:
+    s = sky(with_pawns(ROCKET, P3="E", A3="D"), cables=CIRCUIT[:-1], turn="E")
+    assert LAST not in wish(s, level)
+
+
+def test_who_is_left_behind_comes_aboard() -> None:
+    s = sky(with_pawns(ROCKET, P3="E", A0="D"), cables=CIRCUIT[:-1], turn="D")
+    assert "seat2 move M49" in plan(s) or f"seat2 {LAST}" in plan(s)
+
+
+def test_the_last_quarter_is_laid() -> None:
+    s = sky(
+        """
+        .  .    A0
+        .  P1<  A1D
+        .  P2v  A2
+        """.replace("P1<", "P3").replace("P2v", "P1>"),
+        tiles={"D": "P2"},
+    )
+    assert s.laid == 6
+
+
+def test_a_half_in_the_hand_goes_to_the_half_that_waits() -> None:
+    s = sky(
+        """
+        A0  .
+        A1  G1SD
+        A2  .
+        """,
+        tiles={"S": "T1"},
+    )
+    assert any("explore T1" in text and "O51" in text for text in plan(s))
+
+
+def test_a_shield_is_opened_where_lightning_would_kill() -> None:
+    s = sky(
+        """
+        A2   .
+        A3SD .
+        """,
+        step="storm",
+        health={"S": 1},
+        hands={"S": "Strike Shield"},
+        storm=["Lightning"],
+    )
+    assert wish(s) == "seat1 shield"
+
+
+def test_a_hook_is_set_before_a_gust_breaks_the_last_rope() -> None:
+    s = sky(
+        """
+        A2
+        A3SD
+        """,
+        step="storm",
+        rope={"S": 1},
+        hands={"S": "Gravity Hook"},
+        storm=["Gust"],
+    )
+    assert wish(s) == "seat1 hook"
+
+
+def test_nobody_ends_a_turn_on_the_rod_for_nothing() -> None:
+    s = sky(
+        """
+        A1D
+        A2
+        A3S
+        """,
+        turn="S",
+        health={"S": 1},
+        tiles={"S": "G2 G7 F3"},
+    )
+    assert "seat2 move M52" in plan(s)

@@ -1,0 +1,40 @@
+/** What lies on a tile, in words. */
+import type { SkyTileView, SkyView } from "../../net/messages";
+import { t, together } from "../../text/words.svelte";
+import { completed, cellOf } from "./platform";
+
+/** The symbol of a tile, and the circles that it has a piece of. */
+function printed({ symbol, sides, quarter }: SkyTileView): readonly string[] {
+  const halves = sides.flatMap(({ half }) => (half === null ? [] : [t("table-sky-half", { component: t(`sky-${half}`) })]));
+  return [
+    symbol === null || symbol === "rod" ? "" : t(`sky-${symbol}`),
+    ...halves,
+    quarter === null ? "" : t("table-sky-quarter", { component: t("sky-launch-pad") }),
+  ];
+}
+
+const listed = (facts: readonly string[]): string => facts.filter((fact) => fact !== "").join(", ");
+
+/** Its symbol, what stands there, whether Lightning strikes there, and who would be hit. */
+export function tellPlace(view: SkyView, number: number, seatNames: readonly string[]): string {
+  const { name, tile, struck } = view.places[number]!;
+  const here = view.seats.flatMap((seat, at) => (seat.place === number ? [seatNames[at] ?? ""] : []));
+  const standing = view.components.filter(({ places }) => places.includes(number));
+  return listed([
+    name,
+    tile.symbol === null || tile.symbol === "rod" ? "" : t(`sky-${tile.symbol}`),
+    ...standing.map(({ component }) => t(`sky-${component}`)),
+    struck ? t("sky-live") : t("table-sky-safe"),
+    here.length > 0 ? together(here) : "",
+  ]);
+}
+
+export const tellTile = (tile: SkyTileView): string => listed([t("table-sky-tile", { tile: tile.tile }), ...printed(tile)]);
+
+export const turnName = (turn: number): string => t("table-sky-turned", { turn });
+
+/** A spot with the tile that would be laid there. */
+export function tellGhost(view: SkyView, tile: SkyTileView, turn: number, spot: string): string {
+  const gains = completed(view, tile, turn, cellOf(spot)).map(({ kind }) => t("table-sky-completes", { component: t(`sky-${kind}`) }));
+  return listed([spot, t("table-sky-tile", { tile: tile.tile }), turnName(turn), ...gains]);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { earnedAt, earningsOf, mostAt } from "./earns";
+
+const earnings = earningsOf([
+  { camel: "rose", place: 7, waterholes: 3, oases: 5, territory: 2, closes: [8, 9] },
+  { camel: "mint", place: 7, waterholes: 3, oases: 0, territory: 0, closes: [] },
+]);
+
+test("what a colour earns at a place is the sum of all it brings", () => {
+  expect(earnedAt(earnings, "rose", 7)).toEqual({ waterholes: 3, oases: 5, territory: 2, points: 10, closes: [8, 9] });
+  expect(earnedAt(earnings, "mint", 7).points).toBe(3);
+});
+
+test("elsewhere, and for other colours, it is nothing", () => {
+  expect(earnedAt(earnings, "rose", 8)).toMatchObject({ points: 0, closes: [] });
+  expect(earnedAt(earnings, "azure", 7).points).toBe(0);
+});
+
+test("a place tells the most that the colours at hand would earn", () => {
+  expect(mostAt(earnings, ["mint", "azure"], 7)).toBe(3);
+  expect(mostAt(earnings, ["mint", "rose"], 7)).toBe(10);
+  expect(mostAt(earnings, [], 7)).toBe(0);
+});

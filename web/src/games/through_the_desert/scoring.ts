@@ -1,0 +1,59 @@
+/** Where the points came from, one step after another, as they are counted at the end. */
+import type { CaravansView } from "../../net/messages";
+import { camels } from "./colours";
+
+/** What points are counted for. */
+export const counts = ["waterholes", "oases", "territory", "caravans"] as const;
+export type Count = (typeof counts)[number];
+
+export type Scored = Readonly<{
+  what: Count;
+  /** The colour of a longest caravan. */
+  camel: string | null;
+  length: number;
+  /** What each seat gets now. */
+  gains: readonly number[];
+  /** What shows it on the board. */
+  places: readonly number[];
+}>;
+
+const FULL = 10;
+const SHARED = 5;
+
+export function scoring(view: CaravansView): readonly Scored[] {
+  const plain = (what: Count, places: readonly number[] = []): Scored => ({
+    what,
+    camel: null,
+    length: 0,
+    gains: view.seats.map(({ points }) => points?.[what] ?? 0),
+    places,
+  });
+  return [
+    plain("waterholes"),
+    plain("oases", view.palms),
+    plain("territory", view.territories.flatMap(({ places }) => places)),
+    ...camels.flatMap((camel) => longest(view, camel)),
+  ];
+}
+
+/** Ten for the longest caravan of a colour, five each in a tie (T26). */
+function longest(view: CaravansView, camel: string): readonly Scored[] {
+  const { length, seats } = view.longest[camel] ?? { length: 0, seats: [] };
+  if (seats.length === 0) return [];
+  const gain = seats.length > 1 ? SHARED : FULL;
+  return [
+    {
+      what: "caravans",
+      camel,
+      length,
+      gains: view.seats.map((_, seat) => (seats.includes(seat) ? gain : 0)),
+      places: view.camels.filter((one) => one.camel === camel && seats.includes(one.seat)).map(({ place }) => place),
+    },
+  ];
+}
+
+/** What each seat has after so many steps. */
+export const totals = (scored: readonly Scored[], seats: number, steps: number): readonly number[] =>
+  Array.from({ length: seats }, (_, seat) =>
+    scored.slice(0, steps).reduce((sum, { gains }) => sum + (gains[seat] ?? 0), 0),
+  );

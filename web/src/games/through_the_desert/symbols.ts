@@ -1,0 +1,31 @@
+/** Which symbol stands for what counts, and for what happened, in Through the Desert. */
+import type { Event } from "../../net/messages";
+import { camelSymbol } from "./colours";
+import type { Count } from "./scoring";
+
+export const countSymbols: Readonly<Record<Count, string>> = {
+  waterholes: "water",
+  oases: "palm",
+  territory: "territory",
+  caravans: "camel",
+};
+
+const eventSymbols: Readonly<Record<string, string>> = {
+  turn: "ui-arrow",
+  laid: "palm",
+  water: "water",
+  oasis: "palm",
+  territory: "territory",
+  land: "territory",
+  "one-camel": "ui-lock",
+  stuck: "ui-lock",
+  "over-exhausted": "ui-end",
+  "over-stuck": "ui-end",
+  total: "ui-log",
+  won: "ui-crown",
+};
+
+export function eventSymbol({ what, facts }: Event): string {
+  const { camel } = facts;
+  return eventSymbols[what] ?? (typeof camel === "string" ? camelSymbol(camel) : "ui-check");
+}

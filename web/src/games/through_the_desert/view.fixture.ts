@@ -1,0 +1,52 @@
+/** A desert for tests: two players, nothing placed yet, Blue to place camels. */
+import type { CaravansCamelView, CaravansPointsView, CaravansSeatView, CaravansView } from "../../net/messages";
+import { camels } from "./colours";
+import { cells } from "./hexes";
+
+const each = <Value>(value: Value): Record<string, Value> => Object.fromEntries(camels.map((camel) => [camel, value]));
+export const none: CaravansPointsView = { waterholes: 0, oases: 0, territory: 0, caravans: 0, total: 0 };
+
+const seatOf = (colour: string): CaravansSeatView => ({
+  colour,
+  riders: [],
+  aside: null,
+  lengths: each(0),
+  tokens: 0,
+  points: none,
+});
+
+export function caravans(changed: Partial<CaravansView> = {}): CaravansView {
+  return {
+    game: "through_the_desert",
+    you: 0,
+    whole: false,
+    palms: [],
+    waterholes: [],
+    camels: [],
+    territories: [],
+    supply: each(22),
+    seats: [seatOf("blue"), seatOf("vermilion")],
+    longest: each({ length: 0, seats: [] }),
+    earns: [],
+    turn: { seat: 0, step: "camels", decider: 0, asked: "act", to_place: 2, round: 2 },
+    scores: "hidden",
+    outcome: null,
+    winners: [],
+    won: false,
+    ...changed,
+  };
+}
+
+export const withSeat = (view: CaravansView, number: number, changed: Partial<CaravansSeatView>): CaravansView => ({
+  ...view,
+  seats: view.seats.map((seat, at) => (at === number ? { ...seat, ...changed } : seat)),
+});
+
+export const placeOf = (name: string): number => cells.findIndex(({ label }) => label === name);
+
+export const camelAt = (name: string, camel: string, seat = 0, rider = false): CaravansCamelView => ({
+  place: placeOf(name),
+  camel,
+  seat,
+  rider,
+});
