@@ -8,12 +8,16 @@ from mypy_extensions import i64
 from simoun.bots.sky.look import Look
 from simoun.bots.sky.terms import (
     ELECTROCUTION,
+    ELECTROCUTION_LATER,
     FALL,
+    FALL_LATER,
     FRAYS,
     HITS,
+    HITS_LATER,
     LIVE_PLACES,
     LIVE_RING,
     WEAR,
+    WEAR_LATER,
     WOUNDS,
 )
 from simoun.bots.sky.weather import Weather, cards_before, cards_coming, chance_of_more
@@ -27,28 +31,32 @@ STILL_TO_ACT = vec[float](
 def look_at_danger(look: Look, weather: Weather, climbers: Weather) -> None:
     s = look.s
     terms = look.terms
-    safe = 1.0
-    tied = 1.0
+    soon = cards_coming(s)
     for player in range(s.setup.players):
         sky = climbers if player == s.setup.climber else weather
-        coming = cards_before(s, player)
         counts = attention(look, player)
-        hits = sky.hits_in(coming, s.pawns[player], s.vane)
-        if has(s.shielded, player):
-            hits -= sky.hits_in(cards_coming(s), s.pawns[player], s.vane)
-        wear = sky.wear_in(coming, s.pawns[player], s.vane)
-        if has(s.hooked, player):
-            wear -= sky.wear_in(cards_coming(s), s.pawns[player], s.vane)
+        place = s.pawns[player]
+        later = cards_before(s, player) - soon
+        hits = 0.0 if has(s.shielded, player) else counts * sky.hits_in(soon, place, s.vane)
+        more = counts * (
+            sky.hits_in(soon + later, place, s.vane) - sky.hits_in(soon, place, s.vane)
+        )
+        wear = 0.0 if has(s.hooked, player) else counts * sky.wear_in(soon, place, s.vane)
+        worse = counts * (
+            sky.wear_in(soon + later, place, s.vane) - sky.wear_in(soon, place, s.vane)
+        )
         health = s.health[player]
         rope = s.rope[player]
-        safe *= 1.0 - counts * chance_of_more(coming, hits, health)
-        tied *= 1.0 - counts * chance_of_more(coming, wear, rope)
-        terms[HITS] += counts * hits / float(health)
-        terms[WEAR] += counts * wear / float(rope)
-        terms[WOUNDS] += 1.0 / float(health)
-        terms[FRAYS] += 1.0 / float(rope)
-    terms[ELECTROCUTION] = 1.0 - safe
-    terms[FALL] = 1.0 - tied
+        terms[ELECTROCUTION] += chance_of_more(soon, hits, health)
+        terms[FALL] += chance_of_more(soon, wear, rope)
+        terms[ELECTROCUTION_LATER] += chance_of_more(soon + later, hits + more, health)
+        terms[FALL_LATER] += chance_of_more(soon + later, wear + worse, rope)
+        terms[HITS] += hits
+        terms[HITS_LATER] += more
+        terms[WEAR] += wear
+        terms[WEAR_LATER] += worse
+        terms[WOUNDS] += scarcity(float(health) - hits)
+        terms[FRAYS] += scarcity(float(rope) - wear)
     terms[LIVE_PLACES] = float(size(weather.struck))
     terms[LIVE_RING] = float(size(weather.struck & look.corner.ring))
 
@@ -59,3 +67,8 @@ def attention(look: Look, player: i64) -> float:
     if s.ended or player != s.current:
         return 1.0
     return STILL_TO_ACT[s.actions_left if s.actions_left < 4 else 4]
+
+
+def scarcity(left: float) -> float:
+    """What little is left is worth more."""
+    return 1.0 / left if left > 0.5 else 2.0

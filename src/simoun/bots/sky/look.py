@@ -12,11 +12,12 @@ from simoun.bots.sky.loop import Loop
 from simoun.bots.sky.terms import NUMBER_OF_TERMS
 from simoun.bots.sky.ways import FAR, Ways
 from simoun.core.squares import bit, has, lowest, size
+from simoun.games.sky.circuit import cables_on
 from simoun.games.sky.data import (
     BESIDE,
     LONG_REACH,
     LONG_REACH_TO_PAD,
-    NOWHERE,
+    MOST_CABLES,
     PAD,
     PAD_KIND,
     SIDE,
@@ -24,8 +25,8 @@ from simoun.games.sky.data import (
     SIDES_DOWN,
     SMALL,
 )
-from simoun.games.sky.platform import half_at
-from simoun.games.sky.state import Sky, across, cell_at, count_of, down, neighbour
+from simoun.games.sky.platform import half_at, is_open_wire
+from simoun.games.sky.state import Sky, across, cell_at, count_of, down
 
 ENOUGH: Final = 3  # components: with fewer, a new one may be near a single other one
 
@@ -43,41 +44,55 @@ class Look:
         self.large_places: i64 = 0
         self.small_open: i64 = 0  # how many half discs do
         self.large_open: i64 = 0
+        self.rod_places: i64 = 0  # places next to which a rod would be in reach
+        self.loose: i64 = 0  # components of the best loop with room for a cable
+        others = loop.members
+        while others:
+            if cables_on(s, lowest(others)) < MOST_CABLES:
+                self.loose |= others & -others
+            others &= others - 1
         self.terms: vec[float] = vec[float]([0.0] * NUMBER_OF_TERMS)
-        self.look_for_halves()
+        self.look_for_spots()
 
-    def look_for_halves(self) -> None:
+    def look_for_spots(self) -> None:
+        """Half discs that wait, and wires beyond which a rod would be of use."""
         s = self.s
         for place in range(s.laid):
+            cell = cell_at(s, place)
             for side in range(4):
-                kind = half_at(s, place, side)
-                if kind and neighbour(s, place, side) == NOWHERE:
-                    if self.is_useful(cell_at(s, place), side):
-                        if kind == SMALL:
-                            self.small_open += 1
-                            self.small_places |= bit(place)
-                        else:
-                            self.large_open += 1
-                            self.large_places |= bit(place)
+                if is_open_wire(s, place, side):
+                    beyond: i64 = cell + BESIDE[side]
+                    if not self.corner.is_gap(beyond):
+                        if self.is_in_reach(beyond, 1, 1):
+                            self.rod_places |= bit(place)
+                        kind = half_at(s, place, side)
+                        if kind and self.is_in_reach(cell, SIDES_ACROSS[side], SIDES_DOWN[side]):
+                            self.note_half(place, kind)
 
-    def is_useful(self, cell: i64, side: i64) -> bool:
-        """Cables can reach a capacitor there, and it doesn't take the place of a quarter."""
-        corner = self.corner
-        if corner.is_gap(cell + BESIDE[side]):
-            return False
+    def note_half(self, place: i64, kind: i64) -> None:
+        if kind == SMALL:
+            self.small_open += 1
+            self.small_places |= bit(place)
+        else:
+            self.large_open += 1
+            self.large_places |= bit(place)
+
+    def is_in_reach(self, cell: i64, right: i64, lower: i64) -> bool:
+        """Cables can lead there from two components, or from one while there are few."""
         s = self.s
-        right: i64 = 2 * (cell % SIDE) + SIDES_ACROSS[side]
-        lower: i64 = 2 * (cell // SIDE) + SIDES_DOWN[side]
-        within: i64 = 0
+        corner = self.corner
+        right += 2 * (cell % SIDE)
+        lower += 2 * (cell // SIDE)
+        ends: i64 = 0
         if corner.ring and apart(right - corner.across, lower - corner.down) <= LONG_REACH_TO_PAD:
-            within = 1
-        others = self.loop.members
+            ends = 1
+        others = self.loose
         while others:
             other = lowest(others)
             others &= others - 1
             if apart(right - across(s, other), lower - down(s, other)) <= LONG_REACH:
-                within += 1
-        return within >= 2 or (within == 1 and size(self.loop.members) < ENOUGH)
+                ends += 1
+        return ends >= 2 or (ends == 1 and size(self.loop.members) < ENOUGH)
 
     def missing(self, kind: i64) -> i64:
         """How many components of a kind the best loop lacks."""

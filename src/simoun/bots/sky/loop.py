@@ -26,13 +26,9 @@ from simoun.games.sky.state import Sky, across, count_of, down
 # what a step of the loop costs; a cable that lies costs nothing
 SHORT_STEP: Final = 10
 LONG_STEP: Final = 12
-BRIDGE: Final = 25  # over a component that is still to be built in between
 LEFT_OUT: Final = 40  # a component that the blueprint asks for, and that the loop passes by
 MOST_TRIED: Final = 800  # steps: then the best loop so far must do
 NO_LOOP: Final = 100_000
-
-BRIDGE_REACH: Final = 36  # squared, in half tiles: two cables, not quite straight
-BRIDGE_REACH_TO_PAD: Final = 45
 
 NODES: Final = COMPONENTS  # a component keeps its number
 
@@ -46,8 +42,6 @@ class Loop:
         self.cables: vec[i64] = vec[i64]([0] * NODES)
         self.wanted: vec[i64] = vec[i64]([0] * PAD_KIND)
         self.left: i64 = 0  # components still wanted
-        self.unbuilt: i64 = 0  # those that the blueprint asks for, and that don't stand
-        self.bridges: i64 = 0  # so many steps may still lead over one of them
         self.standing: i64 = s.standing & ~(1 << PAD)
         self.lying: i64 = 0  # cables
         self.tried: i64 = 0
@@ -59,7 +53,6 @@ class Loop:
         self.follow(PAD, False, 0, 0, 0, 0)
         self.missing: i64 = 0  # cables
         self.longs: i64 = 0
-        self.bridged: i64 = 0  # steps over what is still to be built
         self.members: i64 = 0  # components, without the launch pad
         self.sum_up()
 
@@ -68,8 +61,6 @@ class Loop:
             standing = count_of(s.standing, kind)
             self.wanted[kind] = standing if standing < s.setup.plan[kind] else s.setup.plan[kind]
             self.left += self.wanted[kind]
-            self.unbuilt += s.setup.plan[kind] - self.wanted[kind]
-        self.bridges = self.unbuilt
         for one in range(COMPONENTS):
             if has(self.standing, one):
                 self.cables[one] = cables_on(s, one)
@@ -79,9 +70,7 @@ class Loop:
                         aside = across(s, one) - across(s, other)
                         below = down(s, one) - down(s, other)
                         reach = aside * aside + below * below
-                        self.set_step(
-                            one, other, price(reach, SHORT_REACH, LONG_REACH, BRIDGE_REACH)
-                        )
+                        self.set_step(one, other, price(reach, SHORT_REACH, LONG_REACH))
                         if are_linked(s, one, other):
                             self.link(one, other)
                 self.survey_pad(s, corner, one)
@@ -95,7 +84,7 @@ class Loop:
             aside = across(s, one) - corner.across
             below = down(s, one) - corner.down
             reach = aside * aside + below * below
-            step = price(reach, SHORT_REACH_TO_PAD, LONG_REACH_TO_PAD, BRIDGE_REACH_TO_PAD)
+            step = price(reach, SHORT_REACH_TO_PAD, LONG_REACH_TO_PAD)
         self.set_step(one, PAD, step)
         if are_linked(s, one, PAD):
             self.link(one, PAD)
@@ -132,13 +121,7 @@ class Loop:
             self.try_steps(at, seen, cost, used, n, SHORT_STEP)
             self.try_steps(at, seen, cost, used, n, LONG_STEP)
             if n > 0 and not has(self.linked[at], PAD) and self.cables[PAD] < 2:
-                last = self.steps[NODES * at + PAD]
-                if last < BRIDGE or self.bridges > 0:
-                    self.close(cost + last, n)
-            if self.bridges > 0:
-                self.bridges -= 1
-                self.try_steps(at, seen, cost, used, n, BRIDGE)
-                self.bridges += 1
+                self.close(cost + self.steps[NODES * at + PAD], n)
 
     def may_leave_freely(self, at: i64, by_cable: bool, n: i64) -> bool:
         """There is room for one more cable, besides that by which one came."""
@@ -180,8 +163,6 @@ class Loop:
             step = self.steps[NODES * self.best[k] + self.best[k + 1]]
             if step > 0:
                 self.missing += 1
-            if step == BRIDGE:
-                self.bridged += 1
             if step == LONG_STEP:
                 self.longs += 1
             if k > 0:
@@ -190,10 +171,6 @@ class Loop:
     def is_missing(self, k: i64) -> bool:
         """A cable is still to be laid at a step of the best way."""
         return self.steps[NODES * self.best[k] + self.best[k + 1]] > 0
-
-    def is_bridge(self, k: i64) -> bool:
-        """No cable spans a step of the best way."""
-        return self.steps[NODES * self.best[k] + self.best[k + 1]] == BRIDGE
 
     def joins(self, one: i64, other: i64) -> bool:
         """Both are next to each other on the best way."""
@@ -205,12 +182,10 @@ class Loop:
         return False
 
 
-def price(reach: i64, short: i64, long: i64, bridge: i64) -> i64:
+def price(reach: i64, short: i64, long: i64) -> i64:
     if reach <= short:
         return SHORT_STEP
-    if reach <= long:
-        return LONG_STEP
-    return BRIDGE if reach <= bridge else NO_LOOP
+    return LONG_STEP if reach <= long else NO_LOOP
 
 
 def loop_key(s: Sky, corner: Corner) -> i64:

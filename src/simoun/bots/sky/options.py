@@ -55,7 +55,6 @@ from simoun.games.sky.equipment import hurt_at, worn_at
 from simoun.games.sky.state import NOBODY, Sky, components_at, is_near, player_with, stands_on
 from simoun.games.sky.storm import sheltered, would_be_struck
 
-FEW = 1  # components still to be built: then one can begin to wire
 PIECES = WITH_QUARTER | WITH_ROD | WITH_SMALL | WITH_LARGE
 
 
@@ -83,7 +82,7 @@ def add_turn_actions(s: Sky, actions: Actions, player: i64, corner: Corner, loop
         add_powers(s, actions, player)
     if turn.can_wire(s):
         near = components_at(s, s.pawns[player])
-        if near and corner.ring and loop.unbuilt <= FEW:
+        if near and corner.ring:
             add_wiring(s, actions, player, near, loop)
     actions.add(END, player)
 

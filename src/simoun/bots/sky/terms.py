@@ -23,7 +23,7 @@ WAY_TO_SMALL: Final = 14  # actions of the nearest who holds a half to the other
 WAY_TO_LARGE: Final = 15
 
 # the circuit
-CABLES: Final = 16  # those of the best loop that lie
+CABLES: Final = 16  # those of the best loop that lie, when all is built
 LONGS: Final = 17  # long ones that it needs
 LONGS_SHORT: Final = 18  # those of them that there are not
 WAY_TO_WIRE: Final = 19  # actions of the nearest player to each cable that is missing
@@ -32,12 +32,12 @@ WAY_HOME: Final = 21  # actions of all players to the launch pad, when all is do
 FARTHEST_FROM_HOME: Final = 22
 WAY_TO_RING: Final = 23  # the same before that, to the best corner
 
-# dangers, until each player's next turn
-ELECTROCUTION: Final = 24  # chance that somebody dies of Lightning
-FALL: Final = 25  # chance that somebody's rope breaks
-HITS: Final = 26  # more for who has little health
+# dangers of this turn's storm
+ELECTROCUTION: Final = 24  # chance to die of Lightning, of all players
+FALL: Final = 25  # chance that a rope breaks
+HITS: Final = 26  # of all players, on average
 WEAR: Final = 27
-WOUNDS: Final = 28
+WOUNDS: Final = 28  # more, the less health is likely to be left
 FRAYS: Final = 29
 LIVE_PLACES: Final = 30
 LIVE_RING: Final = 31  # those of them around the best corner
@@ -50,12 +50,18 @@ ACTIONS_LEFT: Final = 35
 FREE_CABLE: Final = 36
 
 QUARTERS_SHORT: Final = 37  # those missing at the best corner that nobody can draw any more
-WAY_OF_RODS: Final = 38  # actions of those who hold a missing rod to the best corner
+WAY_OF_RODS: Final = 38  # actions of the nearest who holds a rod to where it would be in reach
 WAY_OF_NEXT: Final = 39  # actions of the next player to something to build or wire
-BRIDGES: Final = 40  # steps of the best loop over components that are still to be built
+NEARBY: Final = 40  # missing components that stand near the best corner, out of the loop
+EARLY_CABLES: Final = 41  # cables of the best loop that lie before all is built
+ELECTROCUTION_LATER: Final = 42  # chances before each player's next turn, if nothing is done
+FALL_LATER: Final = 43
+HITS_LATER: Final = 44  # after this turn's storm
+WEAR_LATER: Final = 45
+SPARES: Final = 46  # pieces held or open beyond what is missing, two of each kind at most
 
 # equipment in hand
-JETPACKS: Final = 41
+JETPACKS: Final = 47
 EQUIPMENT: Final = [
     *["jetpacks", "strike shields", "gravity hooks", "remote fusers", "time throttles"],
     *["med kits", "defrayers", "aerometers", "stratoscopes", "platform clamps"],
@@ -76,7 +82,8 @@ TERMS: Final = [
         "free cable",
         "quarters short",
     ],
-    *["way of rods", "way of next", "bridges"],
+    *["way of rods", "way of next", "nearby", "early cables"],
+    *["electrocution later", "fall later", "hits later", "wear later", "spares"],
     *EQUIPMENT,
 ]
-NUMBER_OF_TERMS: Final = 51
+NUMBER_OF_TERMS: Final = 57

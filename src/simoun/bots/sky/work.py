@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from simoun.bots.sky.look import Look, is_all_built
+from simoun.bots.sky.look import Look, apart, is_all_built
 from simoun.bots.sky.pieces import WITH_LARGE, WITH_QUARTER, WITH_ROD, WITH_SMALL
 from simoun.bots.sky.terms import (
-    BRIDGES,
     CABLES,
     CLUTTER,
+    EARLY_CABLES,
     FARTHEST_FROM_HOME,
     FULL_HANDS,
     LARGE_HELD,
@@ -17,6 +19,7 @@ from simoun.bots.sky.terms import (
     LARGES,
     LONGS,
     LONGS_SHORT,
+    NEARBY,
     PAD_BUILT,
     PAD_WIRED,
     QUARTERS,
@@ -27,6 +30,7 @@ from simoun.bots.sky.terms import (
     SMALL_HELD,
     SMALL_OPEN,
     SMALLS,
+    SPARES,
     WAY_HOME,
     WAY_OF_NEXT,
     WAY_OF_RODS,
@@ -40,8 +44,19 @@ from simoun.bots.sky.ways import FAR
 from simoun.core.squares import has, size
 from simoun.games.sky.adventurers import has_room
 from simoun.games.sky.circuit import cables_on
-from simoun.games.sky.data import LARGE, PAD, PAD_KIND, ROD, SMALL
-from simoun.games.sky.state import stands_on
+from simoun.games.sky.data import (
+    AFTER_LAST_OF,
+    FIRST_OF,
+    LARGE,
+    LONG_REACH_TO_PAD,
+    PAD,
+    PAD_KIND,
+    ROD,
+    SMALL,
+)
+from simoun.games.sky.state import across, down, stands_on
+
+UNANCHORED: Final = 0.6
 
 
 def look_at_work(look: Look) -> None:
@@ -59,34 +74,48 @@ def lesser(one: i64, other: i64) -> float:
 
 def look_at_rods(look: Look) -> None:
     missing = look.missing(ROD)
-    look.terms[RODS] = float(look.s.setup.plan[ROD] - missing)
-    look.terms[RODS_HELD] = lesser(size(look.held & WITH_ROD), missing)
-    if missing and look.corner.ring:
-        for player in range(look.s.setup.players):
-            if look.s.tiles[player] & WITH_ROD:
-                look.terms[WAY_OF_RODS] += float(look.ways.steps(player, look.corner.ring))
+    held = size(look.held & WITH_ROD)
+    look.terms[RODS] = float(look.s.setup.plan[ROD] - missing) * anchored(look)
+    if missing:
+        look.terms[RODS_HELD] = lesser(held, missing)
+        look.terms[SPARES] += spares(held - missing)
+        look.terms[WAY_OF_RODS] = way_to(look, WITH_ROD, look.rod_places)
 
 
 def look_at_capacitors(look: Look) -> None:
     terms = look.terms
     missing = look.missing(SMALL)
-    terms[SMALLS] = float(look.s.setup.plan[SMALL] - missing)
+    terms[SMALLS] = float(look.s.setup.plan[SMALL] - missing) * anchored(look)
     if missing:
+        held = size(look.held & WITH_SMALL)
         terms[SMALL_OPEN] = lesser(look.small_open, missing)
         lack: i64 = 2 * missing - (look.small_open if look.small_open < missing else missing)
-        terms[SMALL_HELD] = lesser(size(look.held & WITH_SMALL), lack)
-        terms[WAY_TO_SMALL] = way_to_halves(look, WITH_SMALL, look.small_places)
+        terms[SMALL_HELD] = lesser(held, lack)
+        terms[SPARES] += spares(held - lack) + spares(look.small_open - missing)
+        terms[WAY_TO_SMALL] = way_to(look, WITH_SMALL, look.small_places)
     missing = look.missing(LARGE)
-    terms[LARGES] = float(look.s.setup.plan[LARGE] - missing)
+    terms[LARGES] = float(look.s.setup.plan[LARGE] - missing) * anchored(look)
     if missing:
+        held = size(look.held & WITH_LARGE)
         terms[LARGE_OPEN] = lesser(look.large_open, missing)
         lack = 2 * missing - (look.large_open if look.large_open < missing else missing)
-        terms[LARGE_HELD] = lesser(size(look.held & WITH_LARGE), lack)
-        terms[WAY_TO_LARGE] = way_to_halves(look, WITH_LARGE, look.large_places)
+        terms[LARGE_HELD] = lesser(held, lack)
+        terms[SPARES] += spares(held - lack) + spares(look.large_open - missing)
+        terms[WAY_TO_LARGE] = way_to(look, WITH_LARGE, look.large_places)
 
 
-def way_to_halves(look: Look, pieces: i64, places: i64) -> float:
-    """Actions until somebody who holds a half disc stands where the other half waits."""
+def anchored(look: Look) -> float:
+    """What stands before one knows where the launch pad will be may turn out to be far away."""
+    return 1.0 if look.corner.ring else UNANCHORED
+
+
+def spares(more: i64) -> float:
+    """Pieces beyond what is missing leave a choice; more than two don't matter."""
+    return 0.0 if more <= 0 else (1.0 if more == 1 else 2.0)
+
+
+def way_to(look: Look, pieces: i64, places: i64) -> float:
+    """Actions until somebody who holds such a piece stands where it can be laid."""
     best: i64 = FAR
     for player in range(look.s.setup.players):
         if look.s.tiles[player] & pieces:
@@ -104,7 +133,9 @@ def look_at_corner(look: Look) -> None:
         terms[PAD_BUILT] = 1.0
         return
     s = look.s
-    terms[QUARTERS_HELD] = lesser(size(look.held & WITH_QUARTER), corner.missing)
+    held = size(look.held & WITH_QUARTER)
+    terms[QUARTERS_HELD] = lesser(held, corner.missing)
+    terms[SPARES] += spares(held - corner.missing)
     short = corner.missing - size((look.held | s.pile | s.pile_under) & WITH_QUARTER)
     if short > 0:
         terms[QUARTERS_SHORT] = float(short)
@@ -135,16 +166,18 @@ def look_at_circuit(look: Look) -> None:
     loop = look.loop
     terms = look.terms
     terms[LONGS] = float(loop.longs)
-    terms[BRIDGES] = float(loop.bridged)
+    look_at_neighbours(look)
     short = loop.longs - look.s.long_left
     terms[LONGS_SHORT] = float(short) if short > 0 else 0.0
-    terms[CABLES] = float(loop.length - loop.missing)
+    terms[CABLES if is_all_built(look.s, loop) else EARLY_CABLES] = float(
+        loop.length - loop.missing
+    )
     way: i64 = 0
     ends: i64 = 0
     for kind in range(PAD_KIND):
         way += FAR * look.missing(kind)  # the cables of what isn't there yet
     for k in range(loop.length):
-        if loop.is_missing(k) and not loop.is_bridge(k):
+        if loop.is_missing(k):
             one = loop.best[k]
             other = loop.best[k + 1]
             places: i64 = stands_on(look.s, one) | stands_on(look.s, other)
@@ -154,6 +187,21 @@ def look_at_circuit(look: Look) -> None:
     look_at_next(look, ends)
     if has(look.s.standing, PAD) and loop.missing > 1:
         terms[PAD_WIRED] = float(cables_on(look.s, PAD))
+
+
+def look_at_neighbours(look: Look) -> None:
+    """Components near the launch pad that the best loop can't take in, but others may lead to."""
+    s = look.s
+    if look.corner.ring:
+        for kind in range(PAD_KIND):
+            near: i64 = 0
+            for component in range(FIRST_OF[kind], AFTER_LAST_OF[kind]):
+                if has(s.standing & ~look.loop.members, component):
+                    aside = across(s, component) - look.corner.across
+                    below = down(s, component) - look.corner.down
+                    if apart(aside, below) <= LONG_REACH_TO_PAD:
+                        near += 1
+            look.terms[NEARBY] += lesser(near, look.missing(kind))
 
 
 def look_at_next(look: Look, ends: i64) -> None:
