@@ -11,6 +11,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Literal
 
 from palette import in_few_colours
 from playwright.sync_api import Page, ViewportSize, expect, sync_playwright
@@ -29,7 +30,14 @@ NAMES = ["Inès", "Malo", "Aya"]  # a bot plays the fourth seat
 MOMENTS = {
     "island": 74,  # the Engineer has two actions left, and the water stands high
     "through_the_desert": 98,  # everyone has land, and the herds are getting small
+    "sky": 90,  # half of the platform is built, and the Surveyor has an action left
 }
+
+# All that moves stops where it is after so many milliseconds: the rocket leaves the pad.
+CLIMBING = """() => document.getAnimations().forEach(moving => {
+  moving.pause();
+  moving.currentTime = 3000;
+})"""
 
 
 def main() -> None:
@@ -88,6 +96,30 @@ def through_the_desert(visit: Visits) -> None:
     take(table.page, "through_the_desert-colour-blind")
 
 
+def sky(visit: Visits) -> None:
+    table = table_at(visit, "sky", MOMENTS["sky"])
+    assert table.asked() == "act"
+    take(table.page, "sky")
+    table.page.get_by_role("button", name="Lightning now").click()
+    take(table.page, "sky-lightning")
+
+
+def sky_launch(visit: Visits) -> None:
+    """The last cable launches; the clock stands still while the rocket climbs."""
+    table = table_at(visit, "sky-launch")
+    page = table.page
+    page.emulate_media(reduced_motion="no-preference")
+    page.reload()
+    assert table.asked() == "act"
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    for component in ("small-capacitor-1", "launch-pad"):
+        page.locator(f"[data-pick='component:{component}']").click()
+    expect(page.get_by_text("Lift-off!")).to_be_visible()
+    page.evaluate(CLIMBING)
+    take(page, "sky-launch", animations="allow")
+
+
 def lobby(visit: Visits) -> None:
     page = table_at(visit, "island").page
     for game in ("desert", "through_the_desert"):
@@ -103,6 +135,8 @@ ALBUM: dict[str, Callable[[Visits], None]] = {
     "end": end,
     "desert": desert,
     "through_the_desert": through_the_desert,
+    "sky": sky,
+    "sky-launch": sky_launch,
     "lobby": lobby,
 }
 
@@ -165,11 +199,11 @@ def sit(player: Player, seat: int, name: str) -> None:
     expect(player.dialog).to_have_count(0)
 
 
-def take(page: Page, name: str) -> None:
+def take(page: Page, name: str, animations: Literal["allow", "disabled"] = "disabled") -> None:
     page.mouse.move(0, 0)
     expect(page.locator(".toast")).to_have_count(0)
     file = PICTURES / f"{name}.png"
-    file.write_bytes(in_few_colours(page.screenshot(animations="disabled")))
+    file.write_bytes(in_few_colours(page.screenshot(animations=animations)))
     print(f"{file.name}: {file.stat().st_size // 1000} kB")
 
 

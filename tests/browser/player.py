@@ -24,6 +24,13 @@ WHAT_IS_ASKED = """stale => {
   const lit = document.querySelector("[data-pick].lit, .dock .thing[aria-disabled=false]");
   return mine && lit ? "decide" : null;
 }"""
+UNCOVERED = """place => {
+  const { left, top, width, height } = place.getBoundingClientRect();
+  const parts = [0.14, 0.3, 0.5, 0.7];
+  const spots = parts.flatMap(y => parts.map(x => [x * width, y * height]));
+  const free = spots.find(([x, y]) => place.contains(document.elementFromPoint(left + x, top + y)));
+  return free ?? spots[0];
+}"""
 MORE_IS_TOLD = """lines => document.querySelectorAll("#journal button").length > lines
   || document.querySelector("dialog[open]")"""
 
@@ -54,7 +61,8 @@ class Player:
 
     @property
     def lit_cards(self) -> Locator:
-        return self.hand.locator(".card.lit")
+        """In the hand, or on a sheet that asks."""
+        return self.page.locator("#hand .card.lit, .sheet [data-pick].lit")
 
     def place(self, number: int) -> Locator:
         return self.board.locator(f"[data-pick='place:{number}']")
@@ -73,10 +81,10 @@ class Player:
     # ------------------------------------------------------------ with the mouse
 
     def click_place(self, place: Locator) -> None:
-        """Near its upper edge, on a tile or a hex: a pawn may stand in the middle."""
-        box = place.bounding_box()
-        assert box
-        place.click(position={"x": box["width"] * 0.3, "y": 14})
+        """Where nothing covers it: a pawn or a component may stand on it."""
+        place.scroll_into_view_if_needed()
+        x, y = place.evaluate(UNCOVERED)
+        place.click(position={"x": x, "y": y})
 
     def play_anything(self, asked: Asked) -> None:
         """The first thing that is lit; the turn ends when nothing is."""

@@ -14,7 +14,7 @@ from tests.browser.lobby import open_table, short_game
 from tests.browser.player import Asked, Player
 from tests.browser.visiting import Visits
 
-each_game = pytest.mark.parametrize("game", ["island", "desert", "through_the_desert"])
+each_game = pytest.mark.parametrize("game", ["island", "desert", "through_the_desert", "sky"])
 
 
 def test_one_click_leads_from_the_first_page_to_a_game_against_bots(visit: Visits) -> None:
