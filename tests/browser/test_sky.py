@@ -13,13 +13,21 @@ from tests.browser.lobby import begun_at
 from tests.browser.player import Player
 from tests.browser.test_looks import LOOKS, check, sheets
 from tests.browser.visiting import Visits
-from tests.sky.position import CIRCUIT, GAME, ROCKET, sky, with_pawns
+from tests.sky.position import CIRCUIT, CLOCKWISE, GAME, RISE, ROCKET, do, sky, with_pawns
+from tests.sky.test_platform import FIVE_SMALL
 
 WORDS = Words("en")
 LAID = 4  # the place of the first tile that is laid; those before it are the start board's
 LIFT_OFF = 6000  # milliseconds: the rocket is gone
 ENDS = ("small-capacitor-1", "launch-pad")  # of the cable that is missing
 FOUND = {"C": "Gravity Hook, Jetpack, Med Kit"}
+LOWEST = "places => Math.max(...places.map(place => place.getBoundingClientRect().bottom))"
+MIDDLE_OF_CABLE = """cable => {
+  const line = cable.querySelector("path");
+  const { x, y } = line.getPointAtLength(line.getTotalLength() / 2);
+  const point = new DOMPoint(x, y).matrixTransform(line.getScreenCTM());
+  return [point.x, point.y];
+}"""
 
 
 def with_tiles() -> Sky:
@@ -30,6 +38,33 @@ def with_tiles() -> Sky:
 def nearly_wired(**pawns: str) -> Sky:
     """One cable is missing; the Climber holds what was found at three gears."""
     return sky(with_pawns(ROCKET, **pawns), order="EC", cables=CIRCUIT[:-1], hands=FOUND)
+
+
+def before_a_gust() -> Sky:
+    """Three stand on a tile, with clouds to the south; the first storm card is a Gust."""
+    seen = f"Gust, {CLOCKWISE}, 2 Lightning"
+    s = sky("A1 P1CDS\nA2 P6v", order="CDS", hands={"C": "Aerometer"}, storm=[seen])
+    cards = ["Gust", CLOCKWISE, "Lightning", "Lightning"]
+    return do(s, "seat1 look ahead", *[f"seat1 next {card}" for card in cards])
+
+
+def two_circles() -> Sky:
+    """One small capacitor is left for the circle at N50 and the one at N52."""
+    s = sky(
+        FIVE_SMALL, order="S", tiles={"S": "G3"}, hands={"D": "Gravity Hook, 3 Jetpack, Med Kit"}
+    )
+    return do(s, "seat1 explore G3 turned 0 at N51")
+
+
+def cards_seen() -> Sky:
+    s = sky(
+        "A1 P1DS\nA2 P6v", hands={"D": "Aerometer"}, storm=[f"2 Lightning, {CLOCKWISE}, {RISE}"]
+    )
+    return do(s, "seat1 look ahead")
+
+
+def tiles_seen() -> Sky:
+    return do(sky("A1 P1DS\nA2 P6v", hands={"D": "Stratoscope"}), "seat1 scope")
 
 
 def tile(player: Player, name: str) -> Locator:
@@ -113,6 +148,125 @@ def aim_with_keys(player: Player) -> None:
     expect(target(player, "N51")).to_be_focused()
 
 
+# ---------------------------------------------------------------- a cable
+
+
+def cables(player: Player) -> Locator:
+    """Those that can be taken off."""
+    return player.board.locator("[data-pick^='cable:']")
+
+
+def expect_taken_off(player: Player) -> None:
+    """The long cable between the launch pad and rod 3."""
+    expect(player.journal).to_have_count(1)
+    assert player.said() == (
+        "Electrician takes off a long cable between lightning rod 3 and the launch pad."
+    )
+    expect(cables(player)).to_have_count(0)
+
+
+def test_a_cable_is_taken_off_with_the_mouse(visit: Visits) -> None:
+    player = begun_at(visit(), nearly_wired(P7="E", F1="C"), GAME)
+    expect(player.verb("unwire")).to_be_visible()
+    expect(cables(player)).to_have_count(0)
+    player.verb("unwire").click()
+    expect(cables(player)).to_have_count(1)
+    player.page.mouse.click(*cables(player).evaluate(MIDDLE_OF_CABLE))
+    expect_taken_off(player)
+
+
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_a_cable_is_taken_off_with_the_keyboard(visit: Visits, key: str) -> None:
+    player = begun_at(visit(), nearly_wired(P7="E", F1="C"), GAME)
+    digit = player.verb("unwire").get_attribute("aria-keyshortcuts")
+    assert digit
+    player.page.keyboard.press(digit)
+    expect(cables(player)).to_have_accessible_name(re.compile("^Long cable, .+: take off", re.I))
+    expect(cables(player)).to_have_attribute("tabindex", "0")
+    cables(player).focus()
+    player.page.keyboard.press(key)
+    expect_taken_off(player)
+
+
+# ---------------------------------------------------------------- what must be settled first
+
+
+def sheet(player: Player) -> Locator:
+    return player.page.locator(".sheet")
+
+
+def in_a_gust(page: Page) -> Player:
+    player = begun_at(page, before_a_gust(), GAME)
+    assert player.asked() == "act"
+    player.main.click()
+    expect(sheet(player)).to_be_visible()
+    return player
+
+
+def test_the_climber_takes_somebody_across_the_clouds_in_a_gust(visit: Visits) -> None:
+    player = in_a_gust(visit())
+    expect(sheet(player).get_by_role("button")).to_have_text(["Doctor", "Sailor", "Cross alone"])
+    sheet(player).get_by_role("button", name="Sailor").click()
+    expect(sheet(player)).to_have_count(0)
+    expect(player.place(LAID)).to_have_accessible_name(re.compile("^N51.+, Doctor$"))
+    expect(player.place(LAID + 1)).to_have_accessible_name(re.compile("^N52.+, Climber and Sailor"))
+
+
+def test_or_it_takes_the_one_whose_pawn_is_clicked(visit: Visits) -> None:
+    player = in_a_gust(visit())
+    player.board.locator("g[data-pick='pawn:1']").click()
+    expect(sheet(player)).to_have_count(0)
+    expect(player.place(LAID + 1)).to_have_accessible_name(re.compile("^N52.+, Climber and Doctor"))
+
+
+def test_or_crosses_alone_with_the_keyboard(visit: Visits) -> None:
+    player = in_a_gust(visit())
+    expect(sheet(player).get_by_role("button", name="Doctor")).to_be_focused()
+    for key in ("Tab", "Tab", "Enter"):
+        player.page.keyboard.press(key)
+    expect(sheet(player)).to_have_count(0)
+    expect(player.place(LAID)).to_have_accessible_name(re.compile("^N51.+, Doctor and Sailor"))
+    expect(player.place(LAID + 1)).to_have_accessible_name(re.compile("^N52.+, Climber$"))
+
+
+@pytest.mark.parametrize("on_the_board", [False, True])
+def test_a_circle_is_chosen_for_the_last_piece(visit: Visits, on_the_board: bool) -> None:
+    player = begun_at(visit(), two_circles(), GAME)
+    expect(sheet(player).get_by_role("button")).to_have_text(["North", "South"])
+    last = player.board.locator("[data-pick='component:small-capacitor-6']")
+    expect(last).to_have_count(0)
+    south = player.page.locator("[data-pick='side:south']")
+    south.and_(player.page.locator("g" if on_the_board else "button")).click()
+    expect(last).to_have_count(1)
+    expect(sheet(player)).to_have_count(0)
+    place = player.board.get_by_role("button", name=re.compile("^N52.+Small capacitor 6"))
+    expect(place).to_have_count(1)
+
+
+def test_storm_cards_are_put_back_in_the_order_that_is_chosen(visit: Visits) -> None:
+    player = begun_at(visit(), cards_seen(), GAME)
+    for card in ("Wind Shift", "Lightning", "Storm Intensifies"):
+        button = sheet(player).get_by_role("button", name=card)
+        button.first.click()
+        expect(sheet(player).locator("ol")).to_contain_text(card)
+    sheet(player).get_by_role("button").click()
+    expect(sheet(player)).to_have_count(0)
+    assert player.asked() == "act"
+    known = player.page.get_by_role("region", name="Storm deck").get_by_role("img")
+    for at, card in enumerate(["Wind Shift", "Lightning", "Storm Intensifies", "Lightning"]):
+        expect(known.nth(at)).to_have_accessible_name(re.compile(f"^{card}"))
+
+
+def test_one_of_the_next_tiles_is_kept(visit: Visits) -> None:
+    player = begun_at(visit(), tiles_seen(), GAME)
+    tiles = sheet(player).get_by_role("button")
+    expect(tiles).to_have_count(5)
+    kept = tiles.nth(3).get_attribute("data-pick")
+    tiles.nth(3).click()
+    expect(sheet(player)).to_have_count(0)
+    expect(player.hand.locator(f"[data-pick='{kept}']")).to_have_count(1)
+
+
 # ---------------------------------------------------------------- the storm
 
 
@@ -175,6 +329,15 @@ def test_the_last_cable_launches_the_rocket(visit: Visits) -> None:
     expect(player.dialog.locator(".why")).to_have_text(player.said())
     player.dialog.get_by_role("button", name="Close").click()
     expect(player.notice).to_have_text(WORDS.say("sky-outcome-won"))
+    expect_nothing_to_come(player)
+
+
+def expect_nothing_to_come(player: Player) -> None:
+    """Neither an action nor a storm card, and no forecast."""
+    expect(player.page.locator("li.done")).to_have_text(["Actions", "Storm cards"])
+    expect(player.page.locator(".dock .left")).to_have_text(re.compile("0 actions"))
+    expect(player.page.get_by_role("region", name="Storm deck")).to_be_visible()
+    expect(player.page.get_by_role("group", name=WORDS.say("table-sky-foresee"))).to_have_count(0)
 
 
 # ---------------------------------------------------------------- looks
@@ -208,3 +371,24 @@ def test_the_launch(visit: Visits, language: str, theme: str, phone: bool) -> No
     player.dialog.locator("button.ghost").click()
     expect(player.dialog.locator(".why")).to_be_visible()
     check(page, "the end", theme)
+
+
+@pytest.mark.parametrize(("language", "theme", "phone"), LOOKS[1:3])
+def test_the_sheets(visit: Visits, language: str, theme: str, phone: bool) -> None:
+    page = visit(language=language, theme=theme, phone=phone)
+    check(page, sheet(in_a_gust(page)).inner_text(), theme)
+    for s in (two_circles(), cards_seen(), tiles_seen()):
+        page.goto("/")
+        player = begun_at(page, s, GAME)
+        expect(sheet(player)).to_be_visible()
+        check(page, sheet(player).inner_text(), theme)
+
+
+def test_a_sheet_at_the_foot_of_the_board_covers_none_of_it(visit: Visits) -> None:
+    page = visit()
+    for s in (two_circles(), tiles_seen()):
+        page.goto("/")
+        player = begun_at(page, s, GAME)
+        expect(sheet(player)).to_be_visible()
+        top = sheet(player).evaluate("sheet => sheet.getBoundingClientRect().top")
+        assert player.board.locator("[data-pick^='place:']").evaluate_all(LOWEST) <= top

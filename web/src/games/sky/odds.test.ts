@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chanceOf, chanceOfSome, left } from "./odds";
+import { cardsToCome, chanceOf, chanceOfSome, left } from "./odds";
 import { sky } from "./view.fixture";
 
 test("two cards of four, until one stops the storm", () => {
@@ -21,6 +21,13 @@ test("in the storm only the cards still to come count", () => {
   const { turn } = sky();
   expect(chanceOf(sky({ turn: { ...turn, step: "storm", to_draw: 1 } }), "lightning")).toBeCloseTo(1 / 2);
   expect(chanceOf(sky({ turn: { ...turn, step: "storm", to_draw: 0 } }), "lightning")).toBe(0);
+});
+
+test("after the end no card comes any more", () => {
+  expect(cardsToCome(sky())).toBe(2);
+  const over = sky({ outcome: "swept" });
+  expect(cardsToCome(over)).toBe(0);
+  expect(chanceOf(over, "lightning")).toBe(0);
 });
 
 test("cards left are counted over all layers", () => {

@@ -4,8 +4,11 @@ import { sizeOf, type Bag } from "../../panel/bags";
 
 const STOP = "storm-reshuffles"; // after it no more cards are drawn this turn
 
-/** How many storm cards this turn still brings. */
-export const cardsToCome = ({ turn, storm }: SkyView): number => (turn.step === "storm" ? turn.to_draw : storm.cards);
+/** How many storm cards this turn still brings; none after the end. */
+export function cardsToCome({ turn, storm, outcome }: SkyView): number {
+  if (outcome !== null) return 0;
+  return turn.step === "storm" ? turn.to_draw : storm.cards;
+}
 
 export const chanceOf = (view: SkyView, ...cards: readonly string[]): number =>
   chanceOfSome(view.storm.layers, cardsToCome(view), cards);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { symbolPoint } from "./quadrant";
+import { badgePoint, symbolPoint } from "./quadrant";
 import { tile } from "./view.fixture";
 
 test("a symbol stands in the upper left, if nothing is there", () => {
@@ -20,4 +20,11 @@ test("it never covers a quarter of the pad", () => {
 
 test("the compass lies in the middle", () => {
   expect(symbolPoint(tile("A0", "----", [], { symbol: "compass" }), 0)).toEqual({ x: 60, y: 60 });
+});
+
+test("a badge is at the upper right, and leaves a symbol that stands there in sight", () => {
+  const bend = tile("T4", "----", [["N", "W"]], { symbol: "teleporter" });
+  expect(badgePoint(bend, 0)).toEqual({ x: 19, y: 19 });
+  expect(badgePoint(bend, 1)).toEqual({ x: 101, y: 19 });
+  expect(badgePoint(tile("P1", "----", [["N", "W"]]), 0)).toEqual({ x: 101, y: 19 });
 });

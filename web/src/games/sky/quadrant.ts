@@ -1,9 +1,10 @@
-/** The quadrant of a tile where its symbol stands: the one with the least copper. */
+/** The quadrant of a tile where its symbol stands: the one with the least copper; and where a badge does. */
 import type { Point } from "../../board/arrows";
 import type { SkyTileView } from "../../net/messages";
 import { CORNERS, pointOf, round, sideOf, TILE, turnedPoint } from "./ports";
 
 const INSET = 29;
+const BADGE_INSET = 19;
 const MIDDLE: Point = { x: TILE / 2, y: TILE / 2 };
 const FIRST = 3; // north-west, if it is as free as the others
 
@@ -19,6 +20,13 @@ export function symbolPoint(tile: SkyTileView, turn: number): Point {
   const order = [FIRST, 0, 1, 2].map((corner) => round(corner - turn)); // as it lies, from the upper left
   const best = order.reduce((least, corner) => (crowded[corner]! < crowded[least]! ? corner : least));
   return turnedPoint(points[best]!, turn);
+}
+
+/** Where the badge for what can be done on a tile hides no symbol: at the upper right, or the upper left. */
+export function badgePoint(tile: SkyTileView, turn: number): Point {
+  const sign = symbolPoint(tile, turn);
+  const isTaken = tile.symbol !== null && sign.x > MIDDLE.x && sign.y < MIDDLE.y;
+  return { x: isTaken ? BADGE_INSET : TILE - BADGE_INSET, y: BADGE_INSET };
 }
 
 /** What would be hidden by a symbol in a corner. */

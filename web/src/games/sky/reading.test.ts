@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Choice } from "../../net/messages";
-import { caution, changes, circuit, ending, players, turn } from "./reading";
+import { caution, changes, circuit, ending, players, steps, turn } from "./reading";
 import { laidOut, place, sky, tile, withSeat } from "./view.fixture";
 
 test("what must be settled first is a decision", () => {
@@ -9,6 +9,15 @@ test("what must be settled first is a decision", () => {
   expect(turn(sky({ turn: { ...view.turn, asked: "circle" } }))).toMatchObject({ asked: "decide", message: "sky-asked-circle" });
   const storm = sky({ turn: { ...view.turn, step: "storm", asked: "reveal", to_draw: 2 } });
   expect(turn(storm)).toMatchObject({ asked: "reveal", message: "sky-asked-storm", actionsLeft: 0 });
+});
+
+test("after the end no action is left, and no storm card comes", () => {
+  const over = sky({ outcome: "swept" });
+  expect(turn(over)).toMatchObject({ actionsLeft: 0 });
+  expect(steps(over).map(({ now, done }) => ({ now, done }))).toEqual([
+    { now: false, done: true },
+    { now: false, done: true },
+  ]);
 });
 
 test("a hand of cards is the equipment; any number of it", () => {

@@ -8,9 +8,11 @@ import { cardsToCome } from "./odds";
 const ACTIONS_A_TURN = 4;
 const CHOICES = ["circle", "order", "tile", "company"];
 
+const isActing = ({ turn, outcome }: SkyView): boolean => turn.step === "actions" && outcome === null;
+
 export function turn(view: SkyView): Turn {
   const { seat, decider, asked, actions_left, step, to_draw } = view.turn;
-  const actionsLeft = step === "actions" ? actions_left : 0;
+  const actionsLeft = isActing(view) ? actions_left : 0;
   return {
     seat,
     decider,
@@ -24,11 +26,10 @@ export function turn(view: SkyView): Turn {
 }
 
 export function steps(view: SkyView): readonly Step[] {
-  const { step, actions_left } = view.turn;
   const over = view.outcome !== null;
-  const acting = step === "actions";
+  const acting = isActing(view);
   return [
-    { name: t("table-step-actions", { left: acting ? actions_left : 0 }), now: acting && !over, done: !acting || over },
+    { name: t("table-step-actions", { left: acting ? view.turn.actions_left : 0 }), now: acting, done: !acting },
     { name: t("table-sky-step-storm", { cards: cardsToCome(view) }), now: !acting && !over, done: over },
   ];
 }

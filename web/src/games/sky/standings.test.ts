@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { padOf, standings } from "./standings";
+import { padOf, raised, standings } from "./standings";
 import { sky, withSeat } from "./view.fixture";
 
 const pad = { component: "launch-pad", kind: "launch-pad", x: 4, y: 2, places: [], live: false, in_circuit: true };
@@ -8,6 +8,14 @@ test("two on a tile stand side by side", () => {
   const [one, other] = standings(sky(), false);
   expect(one!.x).toBeLessThan(other!.x);
   expect(one!.y).toBe(other!.y);
+});
+
+test("marks above pawns on one tile stand one above the other", () => {
+  const view = sky();
+  expect(raised(view, [0, 1], 0)).toBe(0);
+  expect(raised(view, [0, 1], 1)).toBeGreaterThan(27);
+  expect(raised(view, [1], 1)).toBe(0);
+  expect(raised(withSeat(view, { place: 3 }), [0, 1], 1)).toBe(0);
 });
 
 test("who is near a rod stands beside it", () => {

@@ -8,6 +8,7 @@ import { cornerOf, pointAt } from "./platform";
 const SIZE = 0.98;
 const FEET = { x: 60, y: 113 };
 const BESIDE_ROD = -24;
+const MARK = 29; // the height of a mark above a pawn
 
 /** The rocket has left. */
 export const hasLaunched = ({ outcome }: SkyView): boolean => outcome === "won" || outcome === "abandoned";
@@ -17,6 +18,12 @@ export const padOf = ({ components }: SkyView): Point =>
   pointAt(components.find(({ kind }) => kind === PAD) ?? { x: 0, y: 0 });
 
 export const headOf = ({ x, y, scale }: Standing): Point => ({ x: x + 24 * scale, y: y + 6 });
+
+/** How much higher a mark above a pawn is, for those of others on its tile not to cover it. */
+export function raised({ seats }: SkyView, marked: readonly number[], seat: number): number {
+  const before = marked.filter((other) => other < seat && seats[other]?.place === seats[seat]?.place);
+  return before.length * MARK;
+}
 
 /** By seat; who is in the rocket is seen as long as it is still there. */
 export function standings(view: SkyView, launching: boolean): readonly (Standing | null)[] {
