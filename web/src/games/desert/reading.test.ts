@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changes, ending, isShaded, placeName, steps, turn } from "./reading";
+import { cardsToCome, changes, ending, isShaded, placeName, steps, turn } from "./reading";
 import { blown, desert, withPlace, withSeat } from "./view.fixture";
 
 test("nothing changed, nothing moves", () => {
@@ -46,7 +46,10 @@ test("more actions than usual have room, too", () => {
 
 test("the step that is on is told, and none after the end", () => {
   expect(steps(desert()).map((step) => step.now)).toEqual([true, false]);
-  expect(steps(desert({ outcome: "thirst" })).map((step) => step.now)).toEqual([false, false]);
+  const over = desert({ outcome: "thirst" });
+  expect(steps(over).map((step) => step.now)).toEqual([false, false]);
+  expect(turn(over).actionsLeft).toBe(0);
+  expect(cardsToCome(over)).toBe(0);
 });
 
 test("a revealed tunnel and a shield on the same tile give shade", () => {

@@ -9,9 +9,11 @@ const ACTIONS_A_TURN = 4;
 export const SAND = 48;
 export const BLOCKED_FROM = 2;
 
+const isActing = ({ turn, outcome }: DesertView): boolean => turn.step === "actions" && outcome === null;
+
 export function turn(view: DesertView): Turn {
   const { seat, decider, asked, actions_left, step, to_draw } = view.turn;
-  const actionsLeft = step === "actions" ? actions_left : 0;
+  const actionsLeft = isActing(view) ? actions_left : 0;
   return {
     seat,
     decider,
@@ -24,17 +26,17 @@ export function turn(view: DesertView): Turn {
   };
 }
 
-/** How many storm cards this turn still brings. */
-export function cardsToCome({ turn, storm }: DesertView): number {
+/** How many storm cards this turn still brings; none after the end. */
+export function cardsToCome({ turn, storm, outcome }: DesertView): number {
+  if (outcome !== null) return 0;
   return turn.step === "storm" ? turn.to_draw : Math.max(0, storm.cards - turn.reductions);
 }
 
 export function steps(view: DesertView): readonly Step[] {
-  const { step, actions_left } = view.turn;
   const over = view.outcome !== null;
-  const acting = step === "actions";
+  const acting = isActing(view);
   return [
-    { name: t("table-step-actions", { left: acting ? actions_left : 0 }), now: acting && !over, done: !acting || over },
+    { name: t("table-step-actions", { left: acting ? view.turn.actions_left : 0 }), now: acting, done: !acting },
     { name: t("table-desert-step-storm", { cards: cardsToCome(view) }), now: !acting && !over, done: over },
   ];
 }
