@@ -8,21 +8,27 @@ import pytest
 
 from simoun.bots.sky.brain import SkyBrain
 from simoun.bots.sky.corner import Corner
+from simoun.bots.sky.danger import time_left
 from simoun.bots.sky.hope import SORTS, best_of
 from simoun.bots.sky.loop import Loop
+from simoun.bots.sky.spots import Spots
 from simoun.bots.sky.terms import NUMBER_OF_TERMS, TERMS
 from simoun.bots.sky.ways import FAR, Ways
-from simoun.bots.sky.weather import Weather, chance_of_more
+from simoun.bots.sky.weather import Weather, cards_before, cards_coming, chance_of_more
 from simoun.bots.sky.weights import WEIGHTS
+from simoun.bots.sky.work import turns_for
 from simoun.core.actions import act
 from simoun.core.squares import bit, members, size
 from simoun.games.sky.actions import SCOUT
-from simoun.games.sky.data import PAD, SOUTH, TILES
+from simoun.games.sky.data import CELL_NAMES, PAD, SKULL, SMALL, SOUTH, TILES
+from simoun.games.sky.data import ROD as ROD_KIND
 from simoun.games.sky.state import Sky
 from tests.sky.position import CIRCUIT, ROCKET, fresh, sky
 
 BRAIN = SkyBrain()
 COMPASS, LANDING, TELEPORTER, ROD = range(4)
+HALF = "A1DS T1>"  # half a small capacitor waits on the far side of N51
+BOTH_HALVES = "A1DS T1> T2>"
 
 
 def term(s: Sky, name: str) -> float:
@@ -65,10 +71,81 @@ def test_the_corner_counts_the_quarters_around_it() -> None:
 
 def test_the_loop_of_a_finished_circuit_lacks_nothing() -> None:
     s = sky(ROCKET, cables=CIRCUIT[:-1])
-    loop = Loop(s, Corner(s))
+    loop = Loop(s, Corner(s), 0)
     assert (int(loop.missing), int(loop.length)) == (1, len(CIRCUIT))
     assert not loop.members & bit(PAD)
     assert term(s, "cables") == len(CIRCUIT) - 1
+
+
+def spots_of(s: Sky, kind: int) -> dict[str, list[int]]:
+    """Where a component of a kind could come to stand: the cell, and from which places."""
+    spots = Spots(s, Corner(s))
+    return {
+        CELL_NAMES[int(spots.cells[k])]: members(int(spots.places[k]))
+        for k in range(int(spots.n))
+        if spots.kinds[k] == kind
+    }
+
+
+def test_a_half_disc_waits_for_the_other_one() -> None:
+    assert spots_of(sky(HALF), SMALL) == {"O51": [4]}
+    assert spots_of(sky(BOTH_HALVES), SMALL) == {}
+
+
+def test_a_rod_can_go_wherever_a_wire_ends() -> None:
+    strip = {"L50": [0], "N50": [0], "L51": [1], "L52": [2], "N52": [2]}
+    assert spots_of(sky(HALF), ROD_KIND) == {
+        **strip,
+        **{"L53": [ROD], "M54": [ROD], "N53": [ROD], "O51": [4]},
+    }
+
+
+def test_one_tile_covers_all_spots_of_a_cell() -> None:
+    s = sky(HALF)
+    spots = Spots(s, Corner(s))
+    there = [k for k in range(int(spots.n)) if CELL_NAMES[int(spots.cells[k])] == "O51"]
+    assert len(there) == 2
+    assert members(int(spots.rivals(there[0]))) == there
+
+
+def test_the_loop_leads_through_spots_for_what_is_missing() -> None:
+    s = sky(HALF)
+    loop = Loop(s, Corner(s), 0)
+    assert (int(loop.spots_for(SMALL)), members(int(loop.places_for(SMALL)))) == (1, [4])
+    assert members(int(loop.members)) == [0]  # the rod of the start board
+    assert term(s, "small open") == 1
+
+
+def test_work_is_less_with_a_tile_in_hand_and_less_still_when_it_lies() -> None:
+    drawn, held, laid = sky(HALF), sky(HALF, tiles={"D": "T2"}), sky(BOTH_HALVES)
+    assert term(drawn, "work") > term(held, "work") > term(laid, "work")
+    assert term(laid, "smalls") > term(held, "smalls")
+
+
+def test_a_spot_is_reached_by_who_holds_the_tile() -> None:
+    near = sky("A0S\nA1 T1>D\nA2", tiles={"D": "T2"})
+    far = sky("A0S\nA1 T1>D\nA2", tiles={"S": "T2"})
+    assert (term(near, "way to small"), term(far, "way to small")) == (0, 2)
+
+
+@pytest.mark.parametrize(
+    ("player", "steps", "turns"), [(0, 0, 0), (0, 4, 0), (0, 5, 2), (0, 9, 4), (1, 4, 1), (1, 5, 3)]
+)
+def test_how_many_turns_pass_before_so_many_steps(player: int, steps: int, turns: int) -> None:
+    s = sky("A1DS", order="DS")
+    assert turns_for(s, player, steps) == turns
+
+
+def test_a_storm_after_the_launch_hurts_nobody() -> None:
+    s = sky("A1DSE", order="DSE")
+    cards = int(cards_coming(s))
+    assert [int(cards_before(s, player, FAR)) // cards for player in range(3)] == [3, 1, 2]
+    assert [int(cards_before(s, player, 1)) // cards for player in range(3)] == [1, 1, 1]
+
+
+def test_what_one_saves_counts_less_near_the_end() -> None:
+    early, late = (time_left(sky("A1DS", level=level)) for level in (0, SKULL - 1))
+    assert early == 1.0 > late > 0.0
 
 
 def test_the_sorts_hold_every_tile_once() -> None:

@@ -58,11 +58,14 @@ class SkyBrain(TeamBrain[Sky]):
         return look.terms
 
     def loop(self, s: Sky, corner: Corner) -> Loop:
-        key = int(loop_key(s, corner))
+        held: i64 = 0
+        for player in range(s.setup.players):
+            held |= s.tiles[player]
+        key = int(loop_key(s, corner, held))
         if key not in self.loops:
             if len(self.loops) > MOST_KEPT:
                 self.loops.clear()
-            self.loops[key] = Loop(s, corner)
+            self.loops[key] = Loop(s, corner, held)
         return self.loops[key]
 
     def weather(self, s: Sky, climbs: bool) -> Weather:

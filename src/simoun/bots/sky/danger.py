@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -22,8 +24,11 @@ from simoun.bots.sky.terms import (
 )
 from simoun.bots.sky.weather import Weather, cards_before, cards_coming, chance_of_more
 from simoun.core.squares import has, size
+from simoun.games.sky.data import SKULL
+from simoun.games.sky.state import Sky
 
-STILL_TO_ACT = vec[float](
+LAST_MOMENT: Final = 0.2
+STILL_TO_ACT: Final = vec[float](
     [1.0, 0.6, 0.35, 0.2, 0.15]
 )  # how much a danger counts before one moves on
 
@@ -32,11 +37,12 @@ def look_at_danger(look: Look, weather: Weather, climbers: Weather) -> None:
     s = look.s
     terms = look.terms
     soon = cards_coming(s)
+    time = time_left(s)
     for player in range(s.setup.players):
         sky = climbers if player == s.setup.climber else weather
         counts = attention(look, player)
         place = s.pawns[player]
-        later = cards_before(s, player) - soon
+        later = cards_before(s, player, look.launch) - soon
         hits = 0.0 if has(s.shielded, player) else counts * sky.hits_in(soon, place, s.vane)
         more = counts * (
             sky.hits_in(soon + later, place, s.vane) - sky.hits_in(soon, place, s.vane)
@@ -47,18 +53,23 @@ def look_at_danger(look: Look, weather: Weather, climbers: Weather) -> None:
         )
         health = s.health[player]
         rope = s.rope[player]
-        terms[ELECTROCUTION] += chance_of_more(soon, hits, health)
-        terms[FALL] += chance_of_more(soon, wear, rope)
-        terms[ELECTROCUTION_LATER] += chance_of_more(soon + later, hits + more, health)
-        terms[FALL_LATER] += chance_of_more(soon + later, wear + worse, rope)
-        terms[HITS] += hits
-        terms[HITS_LATER] += more
-        terms[WEAR] += wear
-        terms[WEAR_LATER] += worse
-        terms[WOUNDS] += scarcity(float(health) - hits)
-        terms[FRAYS] += scarcity(float(rope) - wear)
+        terms[ELECTROCUTION] += time * chance_of_more(soon, hits, health)
+        terms[FALL] += time * chance_of_more(soon, wear, rope)
+        terms[ELECTROCUTION_LATER] += time * chance_of_more(soon + later, hits + more, health)
+        terms[FALL_LATER] += time * chance_of_more(soon + later, wear + worse, rope)
+        terms[HITS] += time * hits
+        terms[HITS_LATER] += time * more
+        terms[WEAR] += time * wear
+        terms[WEAR_LATER] += time * worse
+        terms[WOUNDS] += time * scarcity(float(health) - hits)
+        terms[FRAYS] += time * scarcity(float(rope) - wear)
     terms[LIVE_PLACES] = float(size(weather.struck))
     terms[LIVE_RING] = float(size(weather.struck & look.corner.ring))
+
+
+def time_left(s: Sky) -> float:
+    """What one saves counts less, the less time there is to spend it."""
+    return LAST_MOMENT + (1.0 - LAST_MOMENT) * float(SKULL - s.level) / float(SKULL)
 
 
 def attention(look: Look, player: i64) -> float:

@@ -1,4 +1,7 @@
-"""The best circuit there can be so far: a loop through the launch pad, and what it lacks."""
+"""The best circuit there can be: a loop through the launch pad, and what it lacks.
+
+It leads through components that stand, and through spots where others could come to stand.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from simoun.bots.sky.corner import Corner
+from simoun.bots.sky.pieces import WITH_LARGE, WITH_ROD, WITH_SMALL
+from simoun.bots.sky.spots import MOST_SPOTS, Spots
 from simoun.core.chance import mixed
-from simoun.core.squares import bit, has
+from simoun.core.squares import bit, has, lowest, size
 from simoun.games.sky.circuit import are_linked, cables_on
 from simoun.games.sky.data import (
     COMPONENTS,
@@ -21,107 +26,168 @@ from simoun.games.sky.data import (
     SHORT_REACH,
     SHORT_REACH_TO_PAD,
 )
-from simoun.games.sky.state import Sky, across, count_of, down
+from simoun.games.sky.state import Sky, across, count_of, down, stands_on
 
-# what a step of the loop costs; a cable that lies costs nothing
+# what the loop costs, in tenths of an action; a cable that lies costs nothing
 SHORT_STEP: Final = 10
 LONG_STEP: Final = 12
-LEFT_OUT: Final = 40  # a component that the blueprint asks for, and that the loop passes by
-MOST_TRIED: Final = 800  # steps: then the best loop so far must do
+LAYING: Final = 15  # a tile that somebody holds, with the way there
+DRAWING: Final = 6  # for each tile drawn: others serve for something else
+SEARCHING: Final = vec[i64]([20, 25, 35])  # a kind for which there is no spot, besides
+MOST_TRIED: Final = 1500  # steps: then the best loop so far must do
 NO_LOOP: Final = 100_000
 
-NODES: Final = COMPONENTS  # a component keeps its number
+NODES: Final = COMPONENTS + MOST_SPOTS  # a component keeps its number; then come the spots
+MOST_OF_KIND: Final = 8
 
 
 class Loop:
-    """Through as many of the components that the blueprint asks for as cables can reach."""
+    """Through all that the blueprint asks for, as cheaply as can be."""
 
-    def __init__(self, s: Sky, corner: Corner) -> None:
-        self.steps: vec[i64] = vec[i64]([NO_LOOP] * (NODES * NODES))
-        self.linked: vec[i64] = vec[i64]([0] * NODES)  # the components that cables lead to
+    def __init__(self, s: Sky, corner: Corner, held: i64) -> None:
+        self.spots = Spots(s, corner)
+        self.nodes: i64 = COMPONENTS + self.spots.n
+        self.kinds: vec[i64] = vec[i64]([PAD_KIND] * NODES)
+        self.across: vec[i64] = vec[i64]([0] * NODES)
+        self.down: vec[i64] = vec[i64]([0] * NODES)
+        self.rivals: vec[i64] = vec[i64]([0] * NODES)  # nodes that can't be besides this one
+        self.near: vec[i64] = vec[i64]([0] * NODES)  # the nodes a short cable can lead to
+        self.far: vec[i64] = vec[i64]([0] * NODES)  # ... and a long one
+        self.linked: vec[i64] = vec[i64]([0] * COMPONENTS)  # ... and those that one does lead to
         self.cables: vec[i64] = vec[i64]([0] * NODES)
         self.wanted: vec[i64] = vec[i64]([0] * PAD_KIND)
         self.left: i64 = 0  # components still wanted
-        self.standing: i64 = s.standing & ~(1 << PAD)
+        self.held: vec[i64] = vec[i64]([0] * PAD_KIND)  # tiles for each kind
+        self.drawn: vec[i64] = vec[i64]([0] * PAD_KIND)  # what a spot costs if nobody holds one
+        self.bounds: vec[i64] = vec[i64]([0] * (PAD_KIND * MOST_OF_KIND))
+        self.standing: i64 = s.standing & ~bit(PAD)
         self.lying: i64 = 0  # cables
         self.tried: i64 = 0
-        self.way: vec[i64] = vec[i64]([PAD] * (NODES + 1))
+        self.way: vec[i64] = vec[i64]([PAD] * (NODES + 2))
         self.cost: i64 = NO_LOOP
-        self.best: vec[i64] = vec[i64]([PAD] * (NODES + 1))
+        self.best: vec[i64] = vec[i64]([PAD] * (NODES + 2))
         self.length: i64 = 0  # steps of the best way, from the pad to the pad
+        self.short: vec[i64] = vec[i64]([0] * PAD_KIND)  # of each kind, not even a spot
         self.survey(s, corner)
+        self.reckon(s, held)
         self.follow(PAD, False, 0, 0, 0, 0)
         self.missing: i64 = 0  # cables
         self.longs: i64 = 0
         self.members: i64 = 0  # components, without the launch pad
+        self.chosen: i64 = 0  # spots
         self.sum_up()
 
+    # ------------------------------------------------------------ what there is
+
     def survey(self, s: Sky, corner: Corner) -> None:
-        for kind in range(PAD_KIND):
-            standing = count_of(s.standing, kind)
-            self.wanted[kind] = standing if standing < s.setup.plan[kind] else s.setup.plan[kind]
-            self.left += self.wanted[kind]
         for one in range(COMPONENTS):
-            if has(self.standing, one):
+            if has(s.standing, one):
+                self.kinds[one] = KIND_OF[one]
+                self.across[one] = across(s, one)
+                self.down[one] = down(s, one)
                 self.cables[one] = cables_on(s, one)
                 self.lying += self.cables[one]
+                self.rivals[one] = bit(one)
                 for other in range(one):
-                    if has(self.standing, other):
-                        aside = across(s, one) - across(s, other)
-                        below = down(s, one) - down(s, other)
-                        reach = aside * aside + below * below
-                        self.set_step(one, other, price(reach, SHORT_REACH, LONG_REACH))
-                        if are_linked(s, one, other):
-                            self.link(one, other)
-                self.survey_pad(s, corner, one)
-        if has(s.standing, PAD):
-            self.cables[PAD] = cables_on(s, PAD)
-        self.lying = (self.lying + self.cables[PAD]) >> 1
+                    if has(s.standing, other) and are_linked(s, one, other):
+                        self.linked[one] |= bit(other)
+                        self.linked[other] |= bit(one)
+        self.lying >>= 1
+        self.across[PAD] = corner.across
+        self.down[PAD] = corner.down
+        spots = self.spots
+        for k in range(spots.n):
+            node: i64 = COMPONENTS + k
+            self.kinds[node] = spots.kinds[k]
+            self.across[node] = spots.across[k]
+            self.down[node] = spots.down[k]
+            self.rivals[node] = spots.rivals(k) << COMPONENTS
+        self.measure(corner.ring != 0)
 
-    def survey_pad(self, s: Sky, corner: Corner, one: i64) -> None:
-        step: i64 = SHORT_STEP  # while nobody knows where the launch pad will be
-        if corner.ring:
-            aside = across(s, one) - corner.across
-            below = down(s, one) - corner.down
-            reach = aside * aside + below * below
-            step = price(reach, SHORT_REACH_TO_PAD, LONG_REACH_TO_PAD)
-        self.set_step(one, PAD, step)
-        if are_linked(s, one, PAD):
-            self.link(one, PAD)
+    def measure(self, pad_known: bool) -> None:
+        """Which nodes are how near to each other."""
+        for one in range(self.nodes):
+            if has(self.standing, one) or one >= COMPONENTS:
+                for other in range(one):
+                    if has(self.standing, other) or other >= COMPONENTS:
+                        self.join(one, other, SHORT_REACH, LONG_REACH)
+                if pad_known:
+                    self.join(one, PAD, SHORT_REACH_TO_PAD, LONG_REACH_TO_PAD)
+                else:
+                    self.near[one] |= bit(PAD)
+                    self.near[PAD] |= bit(one)
 
-    def set_step(self, one: i64, other: i64, step: i64) -> None:
-        self.steps[NODES * one + other] = step
-        self.steps[NODES * other + one] = step
+    def join(self, one: i64, other: i64, short: i64, long: i64) -> None:
+        aside: i64 = self.across[one] - self.across[other]
+        below: i64 = self.down[one] - self.down[other]
+        reach: i64 = aside * aside + below * below
+        if reach <= short:
+            self.near[one] |= bit(other)
+            self.near[other] |= bit(one)
+        elif reach <= long:
+            self.far[one] |= bit(other)
+            self.far[other] |= bit(one)
 
-    def link(self, one: i64, other: i64) -> None:
-        self.linked[one] |= bit(other)
-        self.linked[other] |= bit(one)
-        self.set_step(one, other, 0)
+    def reckon(self, s: Sky, held: i64) -> None:
+        """What each kind costs, and the least that so many of a kind can cost."""
+        pile: i64 = s.pile | s.pile_under
+        for kind in range(PAD_KIND):
+            tiles = tiles_for(kind)
+            self.wanted[kind] = s.setup.plan[kind]
+            self.left += self.wanted[kind]
+            self.held[kind] = size(held & tiles)
+            self.drawn[kind] = LAYING + DRAWING * (size(pile) + 1) // (size(pile & tiles) + 1)
+            spots: i64 = 0
+            for k in range(self.spots.n):
+                if self.spots.kinds[k] == kind:
+                    spots += 1
+            standing = count_of(self.standing, kind)
+            for n in range(1, MOST_OF_KIND):
+                price: i64 = 0
+                if n > standing + spots:
+                    price = self.without_spot(kind)
+                elif n > standing + self.held[kind]:
+                    price = self.drawn[kind]
+                elif n > standing:
+                    price = LAYING
+                at: i64 = MOST_OF_KIND * kind + n
+                self.bounds[at] = self.bounds[at - 1] + price
+
+    def without_spot(self, kind: i64) -> i64:
+        """The price of a component for which one must first make room."""
+        return self.drawn[kind] + SEARCHING[kind]
 
     # ------------------------------------------------------------ the search
 
     def follow(self, at: i64, by_cable: bool, seen: i64, cost: i64, used: i64, n: i64) -> None:
-        """Every way on from a component: along its cables first, then by the shortest steps."""
+        """Every way on from a node: along its cables first, then by the shortest steps."""
         self.tried += 1
-        to_lay: i64 = self.left + 1 - (self.lying - used)
-        if self.tried > MOST_TRIED or cost + SHORT_STEP * max(0, to_lay) >= self.cost:
+        if self.tried > MOST_TRIED or cost + self.least_rest(used) >= self.cost:
             return
-        ahead: i64 = self.linked[at] & ~seen
-        if n > 1 and has(self.linked[at], PAD):
+        cables: i64 = self.linked[at] if at < COMPONENTS else 0
+        if n > 1 and has(cables, PAD):
             self.close(cost, n)
-        lies = ahead & ~(1 << PAD)
         if n == 0 or not by_cable or self.cables[at] == 2:
-            other: i64 = 0
+            lies: i64 = cables & ~seen & ~bit(PAD)
             while lies:
-                if lies & 1:
-                    self.step(at, other, True, seen, cost, used + 1, n)
-                lies >>= 1
-                other += 1
+                self.step(at, lowest(lies), True, seen, cost, used + 1, n)
+                lies &= lies - 1
         if self.may_leave_freely(at, by_cable, n):
-            self.try_steps(at, seen, cost, used, n, SHORT_STEP)
-            self.try_steps(at, seen, cost, used, n, LONG_STEP)
-            if n > 0 and not has(self.linked[at], PAD) and self.cables[PAD] < 2:
-                self.close(cost + self.steps[NODES * at + PAD], n)
+            self.try_steps(at, self.near[at] & ~cables & ~seen, seen, cost + SHORT_STEP, used, n)
+            self.try_steps(at, self.far[at] & ~cables & ~seen, seen, cost + LONG_STEP, used, n)
+            if n > 0 and not has(cables, PAD) and self.cables[PAD] < 2:
+                if has(self.near[at], PAD):
+                    self.close(cost + SHORT_STEP, n)
+                elif has(self.far[at], PAD):
+                    self.close(cost + LONG_STEP, n)
+
+    def least_rest(self, used: i64) -> i64:
+        """No way on can cost less."""
+        cables: i64 = self.left + 1 - (self.lying - used)
+        rest: i64 = SHORT_STEP * cables if cables > 0 else 0
+        for kind in range(PAD_KIND):
+            rest += self.bounds[MOST_OF_KIND * kind + self.wanted[kind]]
+        return rest
 
     def may_leave_freely(self, at: i64, by_cable: bool, n: i64) -> bool:
         """There is room for one more cable, besides that by which one came."""
@@ -129,48 +195,67 @@ class Loop:
             return self.cables[at] == 0
         return self.cables[at] == (1 if by_cable else 0)
 
-    def try_steps(self, at: i64, seen: i64, cost: i64, used: i64, n: i64, step: i64) -> None:
-        for other in range(PAD):
-            if has(self.standing & ~seen, other) and self.wanted[KIND_OF[other]] > 0:
-                if self.steps[NODES * at + other] == step and self.cables[other] < 2:
-                    self.step(at, other, False, seen, cost + step, used, n)
+    def try_steps(self, at: i64, ahead: i64, seen: i64, cost: i64, used: i64, n: i64) -> None:
+        ahead &= ~bit(PAD)
+        while ahead:
+            other = lowest(ahead)
+            ahead &= ahead - 1
+            if self.wanted[self.kinds[other]] > 0 and self.cables[other] < 2:
+                self.step(at, other, False, seen, cost, used, n)
 
     def step(
         self, at: i64, other: i64, by_cable: bool, seen: i64, cost: i64, used: i64, n: i64
     ) -> None:
-        kind = KIND_OF[other]
+        kind = self.kinds[other]
         counted = self.wanted[kind] > 0
+        is_spot = other >= COMPONENTS
         if counted:
             self.wanted[kind] -= 1
             self.left -= 1
+        if is_spot:
+            cost += LAYING if self.held[kind] > 0 else self.drawn[kind]
+            self.held[kind] -= 1
         self.way[n + 1] = other
-        self.follow(other, by_cable, seen | bit(other), cost, used, n + 1)
+        self.follow(other, by_cable, seen | self.rivals[other], cost, used, n + 1)
         if counted:
             self.wanted[kind] += 1
             self.left += 1
+        if is_spot:
+            self.held[kind] += 1
 
     def close(self, cost: i64, n: i64) -> None:
-        cost += LEFT_OUT * self.left
-        if cost < self.cost and cost < NO_LOOP:
+        for kind in range(PAD_KIND):
+            cost += self.wanted[kind] * (self.without_spot(kind) + SHORT_STEP)
+        if cost < self.cost:
             self.cost = cost
             self.length = n + 1
             for k in range(n + 1):
                 self.best[k] = self.way[k]
             self.best[n + 1] = PAD
+            for kind in range(PAD_KIND):
+                self.short[kind] = self.wanted[kind]
 
     def sum_up(self) -> None:
         for k in range(self.length):
-            step = self.steps[NODES * self.best[k] + self.best[k + 1]]
-            if step > 0:
+            if self.is_missing(k):
                 self.missing += 1
-            if step == LONG_STEP:
-                self.longs += 1
+                if has(self.far[self.best[k]], self.best[k + 1]):
+                    self.longs += 1
             if k > 0:
-                self.members |= bit(self.best[k])
+                if self.best[k] < COMPONENTS:
+                    self.members |= bit(self.best[k])
+                else:
+                    self.chosen |= bit(self.best[k] - COMPONENTS)
+
+    # ------------------------------------------------------------ what it tells
 
     def is_missing(self, k: i64) -> bool:
         """A cable is still to be laid at a step of the best way."""
-        return self.steps[NODES * self.best[k] + self.best[k + 1]] > 0
+        return self.best[k] >= COMPONENTS or not has(self.linked[self.best[k]], self.best[k + 1])
+
+    def stands(self, k: i64) -> bool:
+        """Both ends of a step are there."""
+        return self.best[k] < COMPONENTS and self.best[k + 1] < COMPONENTS
 
     def joins(self, one: i64, other: i64) -> bool:
         """Both are next to each other on the best way."""
@@ -181,17 +266,49 @@ class Loop:
                 return True
         return False
 
+    def spots_for(self, kind: i64) -> i64:
+        """How many spots of a kind it leads through."""
+        found: i64 = 0
+        chosen = self.chosen
+        while chosen:
+            if self.spots.kinds[lowest(chosen)] == kind:
+                found += 1
+            chosen &= chosen - 1
+        return found
 
-def price(reach: i64, short: i64, long: i64) -> i64:
-    if reach <= short:
-        return SHORT_STEP
-    return LONG_STEP if reach <= long else NO_LOOP
+    def places_for(self, kind: i64) -> i64:
+        """The places from which tiles can be laid on those spots."""
+        found: i64 = 0
+        chosen = self.chosen
+        while chosen:
+            if self.spots.kinds[lowest(chosen)] == kind:
+                found |= self.spots.places[lowest(chosen)]
+            chosen &= chosen - 1
+        return found
 
 
-def loop_key(s: Sky, corner: Corner) -> i64:
-    """Equal for positions with the same components, cables and corner."""
+def tiles_for(kind: i64) -> i64:
+    """The tiles that bring a component of a kind, or half of it."""
+    if kind == 0:
+        return WITH_ROD
+    return WITH_SMALL if kind == 1 else WITH_LARGE
+
+
+def ends_of(s: Sky, loop: Loop, k: i64) -> i64:
+    """The places from which the cable of a step can be laid."""
+    return stands_on(s, loop.best[k]) | stands_on(s, loop.best[k + 1])
+
+
+def loop_key(s: Sky, corner: Corner, held: i64) -> i64:
+    """Equal for positions with the same platform, cables, corner and pieces."""
     x = mixed(mixed(mixed(0, s.standing), corner.across), corner.down)
+    for place in range(s.laid):
+        x = mixed(x, s.places[place])
     for component in range(COMPONENTS):
         if has(s.standing, component):
-            x = mixed(mixed(x, s.components[component]), s.links[component])
-    return x
+            x = mixed(x, s.links[component])
+    pile: i64 = s.pile | s.pile_under
+    for kind in range(PAD_KIND):
+        tiles = tiles_for(kind)
+        x = mixed(x, size(held & tiles) << 8 | size(pile & tiles))
+    return mixed(x, size(pile) >> 1)

@@ -108,7 +108,12 @@ def add_cables(s: Sky, actions: Actions, kind: i64, player: i64, near: i64, loop
         one = loop.best[k]
         other = loop.best[k + 1]
         to_pad = one == PAD or other == PAD
-        if loop.is_missing(k) and (built or not to_pad) and near & (bit(one) | bit(other)):
+        if (
+            loop.is_missing(k)
+            and loop.stands(k)
+            and (built or not to_pad)
+            and near & (bit(one) | bit(other))
+        ):
             if circuit.can_link(s, one, other):
                 length: i64 = SHORT if circuit.spans(s, one, other, SHORT) else LONG
                 if circuit.spans(s, one, other, length):

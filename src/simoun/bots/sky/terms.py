@@ -27,9 +27,9 @@ CABLES: Final = 16  # those of the best loop that lie, when all is built
 LONGS: Final = 17  # long ones that it needs
 LONGS_SHORT: Final = 18  # those of them that there are not
 WAY_TO_WIRE: Final = 19  # actions of the nearest player to each cable that is missing
-PAD_WIRED: Final = 20  # cables on the launch pad while others are missing
+PAD_WIRED: Final = 20  # cables on the launch pad: they make all its tiles live
 WAY_HOME: Final = 21  # actions of all players to the launch pad, when all is done elsewhere
-FARTHEST_FROM_HOME: Final = 22
+LAST_ABOARD: Final = 22  # turns until everybody can be there
 WAY_TO_RING: Final = 23  # the same before that, to the best corner
 
 # dangers of this turn's storm
@@ -51,7 +51,7 @@ FREE_CABLE: Final = 36
 
 QUARTERS_SHORT: Final = 37  # those missing at the best corner that nobody can draw any more
 WAY_OF_RODS: Final = 38  # actions of the nearest who holds a rod to where it would be in reach
-WAY_OF_NEXT: Final = 39  # actions of the next player to something to build or wire
+WAY_OF_OTHERS: Final = 39  # actions of those who come next to something to build or wire
 NEARBY: Final = 40  # missing components that stand near the best corner, out of the loop
 EARLY_CABLES: Final = 41  # cables of the best loop that lie before all is built
 ELECTROCUTION_LATER: Final = 42  # chances before each player's next turn, if nothing is done
@@ -60,8 +60,10 @@ HITS_LATER: Final = 44  # after this turn's storm
 WEAR_LATER: Final = 45
 SPARES: Final = 46  # pieces held or open beyond what is missing, two of each kind at most
 
+WORK: Final = 47  # what the best loop costs, in actions
+
 # equipment in hand
-JETPACKS: Final = 47
+JETPACKS: Final = 48
 EQUIPMENT: Final = [
     *["jetpacks", "strike shields", "gravity hooks", "remote fusers", "time throttles"],
     *["med kits", "defrayers", "aerometers", "stratoscopes", "platform clamps"],
@@ -72,7 +74,7 @@ TERMS: Final = [
     *["small open", "small held", "large open", "large held", "clutter", "full hands"],
     *["way to corner", "way to small", "way to large"],
     *["cables", "longs", "longs short", "way to wire", "pad wired"],
-    *["way home", "farthest from home", "way to ring"],
+    *["way home", "last aboard", "way to ring"],
     *["electrocution", "fall", "hits", "wear", "wounds", "frays", "live places", "live ring"],
     *[
         "shelters",
@@ -82,8 +84,8 @@ TERMS: Final = [
         "free cable",
         "quarters short",
     ],
-    *["way of rods", "way of next", "nearby", "early cables"],
-    *["electrocution later", "fall later", "hits later", "wear later", "spares"],
+    *["way of rods", "way of others", "nearby", "early cables"],
+    *["electrocution later", "fall later", "hits later", "wear later", "spares", "work"],
     *EQUIPMENT,
 ]
-NUMBER_OF_TERMS: Final = 57
+NUMBER_OF_TERMS: Final = 58

@@ -105,10 +105,12 @@ def cards_a_turn(s: Sky) -> i64:
     return CARDS_AT[s.level if s.level < SKULL else SKULL - 1]
 
 
-def cards_before(s: Sky, player: i64) -> i64:
-    """Storm cards that a player sees before its next turn."""
+def cards_before(s: Sky, player: i64, launch: i64) -> i64:
+    """Storm cards that a player sees before its next turn, or the launch if that is sooner."""
     wait = player - s.current
     storms: i64 = wait if wait > 0 else wait + s.setup.players
+    if launch < storms:
+        storms = launch if launch > 0 else 1
     return cards_coming(s) + (storms - 1) * cards_a_turn(s)
 
 

@@ -7,16 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from simoun.bots.sky.look import Look, apart, is_all_built
+from simoun.bots.sky.loop import ends_of, tiles_for
 from simoun.bots.sky.pieces import WITH_LARGE, WITH_QUARTER, WITH_ROD, WITH_SMALL
 from simoun.bots.sky.terms import (
     CABLES,
     CLUTTER,
     EARLY_CABLES,
-    FARTHEST_FROM_HOME,
     FULL_HANDS,
     LARGE_HELD,
     LARGE_OPEN,
     LARGES,
+    LAST_ABOARD,
     LONGS,
     LONGS_SHORT,
     NEARBY,
@@ -32,19 +33,21 @@ from simoun.bots.sky.terms import (
     SMALLS,
     SPARES,
     WAY_HOME,
-    WAY_OF_NEXT,
+    WAY_OF_OTHERS,
     WAY_OF_RODS,
     WAY_TO_CORNER,
     WAY_TO_LARGE,
     WAY_TO_RING,
     WAY_TO_SMALL,
     WAY_TO_WIRE,
+    WORK,
 )
 from simoun.bots.sky.ways import FAR
 from simoun.core.squares import has, size
 from simoun.games.sky.adventurers import has_room
 from simoun.games.sky.circuit import cables_on
 from simoun.games.sky.data import (
+    ACTIONS_A_TURN,
     AFTER_LAST_OF,
     FIRST_OF,
     LARGE,
@@ -54,9 +57,12 @@ from simoun.games.sky.data import (
     ROD,
     SMALL,
 )
-from simoun.games.sky.state import across, down, stands_on
+from simoun.games.sky.state import Sky, across, down
 
 UNANCHORED: Final = 0.6
+TENTHS: Final = 10.0
+SCOUTING: Final = 4  # steps to something better than to scout
+PATIENCE: Final = 0.7  # how much less it counts what comes a turn later
 
 
 def look_at_work(look: Look) -> None:
@@ -79,7 +85,7 @@ def look_at_rods(look: Look) -> None:
     if missing:
         look.terms[RODS_HELD] = lesser(held, missing)
         look.terms[SPARES] += spares(held - missing)
-        look.terms[WAY_OF_RODS] = way_to(look, WITH_ROD, look.rod_places)
+        look.terms[WAY_OF_RODS] = way_to(look, WITH_ROD, look.loop.places_for(ROD))
 
 
 def look_at_capacitors(look: Look) -> None:
@@ -88,20 +94,22 @@ def look_at_capacitors(look: Look) -> None:
     terms[SMALLS] = float(look.s.setup.plan[SMALL] - missing) * anchored(look)
     if missing:
         held = size(look.held & WITH_SMALL)
-        terms[SMALL_OPEN] = lesser(look.small_open, missing)
-        lack: i64 = 2 * missing - (look.small_open if look.small_open < missing else missing)
+        spots: i64 = look.loop.spots_for(SMALL)
+        terms[SMALL_OPEN] = float(spots)
+        lack: i64 = 2 * missing - spots
         terms[SMALL_HELD] = lesser(held, lack)
-        terms[SPARES] += spares(held - lack) + spares(look.small_open - missing)
-        terms[WAY_TO_SMALL] = way_to(look, WITH_SMALL, look.small_places)
+        terms[SPARES] += spares(held - lack)
+        terms[WAY_TO_SMALL] = way_to(look, WITH_SMALL, look.loop.places_for(SMALL))
     missing = look.missing(LARGE)
     terms[LARGES] = float(look.s.setup.plan[LARGE] - missing) * anchored(look)
     if missing:
         held = size(look.held & WITH_LARGE)
-        terms[LARGE_OPEN] = lesser(look.large_open, missing)
-        lack = 2 * missing - (look.large_open if look.large_open < missing else missing)
+        spots = look.loop.spots_for(LARGE)
+        terms[LARGE_OPEN] = float(spots)
+        lack = 2 * missing - spots
         terms[LARGE_HELD] = lesser(held, lack)
-        terms[SPARES] += spares(held - lack) + spares(look.large_open - missing)
-        terms[WAY_TO_LARGE] = way_to(look, WITH_LARGE, look.large_places)
+        terms[SPARES] += spares(held - lack)
+        terms[WAY_TO_LARGE] = way_to(look, WITH_LARGE, look.loop.places_for(LARGE))
 
 
 def anchored(look: Look) -> float:
@@ -165,6 +173,7 @@ def look_at_hands(look: Look) -> None:
 def look_at_circuit(look: Look) -> None:
     loop = look.loop
     terms = look.terms
+    terms[WORK] = float(loop.cost) / TENTHS
     terms[LONGS] = float(loop.longs)
     look_at_neighbours(look)
     short = loop.longs - look.s.long_left
@@ -177,15 +186,13 @@ def look_at_circuit(look: Look) -> None:
     for kind in range(PAD_KIND):
         way += FAR * look.missing(kind)  # the cables of what isn't there yet
     for k in range(loop.length):
-        if loop.is_missing(k):
-            one = loop.best[k]
-            other = loop.best[k + 1]
-            places: i64 = stands_on(look.s, one) | stands_on(look.s, other)
+        if loop.is_missing(k) and loop.stands(k):
+            places = ends_of(look.s, loop, k)
             way += look.nearest(places)
             ends |= places
     terms[WAY_TO_WIRE] = float(way)
-    look_at_next(look, ends)
-    if has(look.s.standing, PAD) and loop.missing > 1:
+    look_at_others(look, ends)
+    if has(look.s.standing, PAD):
         terms[PAD_WIRED] = float(cables_on(look.s, PAD))
 
 
@@ -204,40 +211,63 @@ def look_at_neighbours(look: Look) -> None:
             look.terms[NEARBY] += lesser(near, look.missing(kind))
 
 
-def look_at_next(look: Look, ends: i64) -> None:
-    """Who comes next should have something to do nearby."""
+def look_at_others(look: Look, ends: i64) -> None:
+    """Who comes next should have something to do nearby, and who comes later too."""
     s = look.s
-    player: i64 = s.current + 1
-    if player == s.setup.players:
-        player = 0
-    goals: i64 = ends if is_all_built(s, look.loop) else 0
-    hand = s.tiles[player]
-    if look.missing(SMALL) and hand & WITH_SMALL:
-        goals |= look.small_places
-    if look.missing(LARGE) and hand & WITH_LARGE:
-        goals |= look.large_places
-    if hand & WITH_QUARTER:
-        goals |= look.corner.access
-    look.terms[WAY_OF_NEXT] = float(look.ways.steps(player, goals))
+    counts = 1.0
+    for wait in range(1, s.setup.players):
+        player: i64 = s.current + wait
+        if player >= s.setup.players:
+            player -= s.setup.players
+        steps = look.ways.steps(player, goals_of(look, player, ends))
+        if steps > SCOUTING and s.pile and has_room(s, player):
+            steps = SCOUTING
+        look.terms[WAY_OF_OTHERS] += counts * float(steps)
+        counts *= PATIENCE
+
+
+def goals_of(look: Look, player: i64, ends: i64) -> i64:
+    """The places where a player can build or wire with what it holds."""
+    loop = look.loop
+    goals: i64 = ends if is_all_built(look.s, loop) else 0
+    hand = look.s.tiles[player]
+    for kind in range(PAD_KIND):
+        if hand & tiles_for(kind):
+            goals |= loop.places_for(kind)
+    return goals | look.corner.access if hand & WITH_QUARTER else goals
 
 
 def look_at_way_home(look: Look) -> None:
     terms = look.terms
     players = look.s.setup.players
     way: i64 = 0
-    farthest: i64 = 0
+    last: i64 = 0
     for player in range(players):
         steps = look.ways.steps(player, look.corner.ring) if look.corner.ring else FAR
         way += steps
-        if steps > farthest:
-            farthest = steps
+        turns = turns_for(look.s, player, steps)
+        if turns > last:
+            last = turns
+    if is_all_built(look.s, look.loop):
+        work = turns_for(look.s, look.s.current, way + look.loop.missing) // players
+        look.launch = last if last > work else work
     if is_ready(look):
         terms[WAY_HOME] = float(way)
-        terms[FARTHEST_FROM_HOME] = float(farthest)
+        terms[LAST_ABOARD] = float(last)
     else:
         terms[WAY_HOME] = float(FAR * players)
-        terms[FARTHEST_FROM_HOME] = float(FAR)
+        terms[LAST_ABOARD] = float(3 * players)
         terms[WAY_TO_RING] = float(way)
+
+
+def turns_for(s: Sky, player: i64, steps: i64) -> i64:
+    """How many turns of anybody pass before a player has taken so many steps."""
+    wait = player - s.current
+    if wait < 0 or (wait == 0 and s.ended):
+        wait += s.setup.players
+    if wait == 0:
+        steps -= s.actions_left - ACTIONS_A_TURN
+    return wait + s.setup.players * ((steps - 1) // ACTIONS_A_TURN) if steps > 0 else 0
 
 
 def is_ready(look: Look) -> bool:
@@ -247,7 +277,6 @@ def is_ready(look: Look) -> bool:
     loop = look.loop
     for k in range(loop.length):
         if loop.is_missing(k):
-            ends = stands_on(look.s, loop.best[k]) | stands_on(look.s, loop.best[k + 1])
-            if not ends & look.corner.ring:
+            if not ends_of(look.s, loop, k) & look.corner.ring:
                 return False
     return True
