@@ -22,13 +22,13 @@ WIDTH: Final = 24  # of the beam
 Maker = Callable[[Game[S], int], Bot[S]]  # from the rules and a seed
 
 
-def one_mind(brain: Brain[S]) -> Mapping[str, Maker[S]]:
+def one_mind(brain: Brain[S], width: int = WIDTH) -> Mapping[str, Maker[S]]:
     """The levels of a game that all play together: one brain thinks for every seat."""
 
     def novice(game: Game[S], seed: int) -> Bot[S]:
         return Hasty(game, seed, brain, BLUR)
 
     def normal(game: Game[S], seed: int) -> Bot[S]:
-        return Planner(game, seed, brain, WIDTH)
+        return Planner(game, seed, brain, width)
 
     return {NOVICE: novice, NORMAL: normal}

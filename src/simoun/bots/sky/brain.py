@@ -15,6 +15,7 @@ from simoun.bots.sky.hope import SORTS, best_of, draw, holding
 from simoun.bots.sky.look import Look
 from simoun.bots.sky.loop import Loop, loop_key
 from simoun.bots.sky.options import add_options
+from simoun.bots.sky.pieces import tiles_held
 from simoun.bots.sky.terms import (
     ACTIONS_LEFT,
     CAGES,
@@ -58,9 +59,7 @@ class SkyBrain(TeamBrain[Sky]):
         return look.terms
 
     def loop(self, s: Sky, corner: Corner) -> Loop:
-        held: i64 = 0
-        for player in range(s.setup.players):
-            held |= s.tiles[player]
+        held = tiles_held(s)
         key = int(loop_key(s, corner, held))
         if key not in self.loops:
             if len(self.loops) > MOST_KEPT:

@@ -27,6 +27,7 @@ from simoun.core.squares import has, size
 from simoun.games.sky.data import SKULL
 from simoun.games.sky.state import Sky
 
+HASTE: Final = 8  # ticks to the skull
 LAST_MOMENT: Final = 0.2
 STILL_TO_ACT: Final = vec[float](
     [1.0, 0.6, 0.35, 0.2, 0.15]
@@ -69,7 +70,10 @@ def look_at_danger(look: Look, weather: Weather, climbers: Weather) -> None:
 
 def time_left(s: Sky) -> float:
     """What one saves counts less, the less time there is to spend it."""
-    return LAST_MOMENT + (1.0 - LAST_MOMENT) * float(SKULL - s.level) / float(SKULL)
+    left: i64 = SKULL - s.level
+    if left >= HASTE:
+        return 1.0
+    return LAST_MOMENT + (1.0 - LAST_MOMENT) * float(left) / float(HASTE)
 
 
 def attention(look: Look, player: i64) -> float:

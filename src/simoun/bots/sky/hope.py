@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from simoun.bots.sky.pieces import halves_on
 from simoun.core.squares import bit, lowest
-from simoun.games.sky.data import GEAR, LARGE, ROD_SYMBOL, SMALL, TILES
+from simoun.games.sky.data import LARGE, ROD_SYMBOL, SMALL, TILES
 from simoun.games.sky.state import Sky
 from simoun.games.sky.tiles import QUARTERS, SET
 
@@ -49,10 +49,6 @@ def draw(s: Sky, player: i64, tile: i64) -> None:
     if not s.pile:
         s.pile = s.pile_under
         s.pile_under = 0
-
-
-def is_gear(tile: i64) -> bool:
-    return SET.symbols[tile] == GEAR
 
 
 def best_of(chances: vec[float], values: vec[float], draws: i64) -> float:

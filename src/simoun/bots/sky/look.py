@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from simoun.bots.sky.corner import Corner
 from simoun.bots.sky.loop import Loop
+from simoun.bots.sky.pieces import tiles_held
 from simoun.bots.sky.terms import NUMBER_OF_TERMS
 from simoun.bots.sky.ways import FAR, Ways
 from simoun.core.squares import has
@@ -20,9 +21,7 @@ class Look:
         self.corner = corner
         self.loop = loop
         self.ways = Ways(s)
-        self.held: i64 = 0  # tiles in all hands
-        for player in range(s.setup.players):
-            self.held |= s.tiles[player]
+        self.held = tiles_held(s)
         self.launch: i64 = FAR  # turns until then, at best
         self.terms: vec[float] = vec[float]([0.0] * NUMBER_OF_TERMS)
 

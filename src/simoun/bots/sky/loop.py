@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from simoun.bots.sky.corner import Corner
-from simoun.bots.sky.pieces import WITH_LARGE, WITH_ROD, WITH_SMALL
+from simoun.bots.sky.pieces import tiles_for
 from simoun.bots.sky.spots import MOST_SPOTS, Spots
 from simoun.core.chance import mixed
 from simoun.core.squares import bit, has, lowest, size
@@ -67,7 +67,6 @@ class Loop:
         self.cost: i64 = NO_LOOP
         self.best: vec[i64] = vec[i64]([PAD] * (NODES + 2))
         self.length: i64 = 0  # steps of the best way, from the pad to the pad
-        self.short: vec[i64] = vec[i64]([0] * PAD_KIND)  # of each kind, not even a spot
         self.survey(s, corner)
         self.reckon(s, held)
         self.follow(PAD, False, 0, 0, 0, 0)
@@ -232,8 +231,6 @@ class Loop:
             for k in range(n + 1):
                 self.best[k] = self.way[k]
             self.best[n + 1] = PAD
-            for kind in range(PAD_KIND):
-                self.short[kind] = self.wanted[kind]
 
     def sum_up(self) -> None:
         for k in range(self.length):
@@ -285,13 +282,6 @@ class Loop:
                 found |= self.spots.places[lowest(chosen)]
             chosen &= chosen - 1
         return found
-
-
-def tiles_for(kind: i64) -> i64:
-    """The tiles that bring a component of a kind, or half of it."""
-    if kind == 0:
-        return WITH_ROD
-    return WITH_SMALL if kind == 1 else WITH_LARGE
 
 
 def ends_of(s: Sky, loop: Loop, k: i64) -> i64:

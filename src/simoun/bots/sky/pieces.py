@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from simoun.games.sky.data import LARGE, ROD_SYMBOL, SMALL, TILES
+from simoun.games.sky.data import LARGE, ROD, ROD_SYMBOL, SMALL, TILES
+from simoun.games.sky.state import Sky
 from simoun.games.sky.tiles import DISCS, QUARTERS, SET
 
 
@@ -26,6 +27,16 @@ WITH_SMALL: Final[i64] = tiles_with_half(SMALL)
 WITH_LARGE: Final[i64] = tiles_with_half(LARGE)
 
 
-def wanted_for(kind: i64) -> i64:
-    """The tiles that can complete a capacitor of a kind."""
+def tiles_for(kind: i64) -> i64:
+    """The tiles that bring a component of a kind, or half of it."""
+    if kind == ROD:
+        return WITH_ROD
     return WITH_SMALL if kind == SMALL else WITH_LARGE
+
+
+def tiles_held(s: Sky) -> i64:
+    """The tiles in all hands."""
+    held: i64 = 0
+    for player in range(s.setup.players):
+        held |= s.tiles[player]
+    return held

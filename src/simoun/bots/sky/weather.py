@@ -16,10 +16,11 @@ from simoun.games.sky.data import (
     COUNTERCLOCKWISE,
     GUST,
     LIGHTNING,
+    NAVIGATOR,
     NOWHERE,
     SKULL,
 )
-from simoun.games.sky.state import Sky, neighbour
+from simoun.games.sky.state import NOBODY, Sky, neighbour, player_with
 
 MOST_CARDS: Final = 8  # ahead; what comes later is alike
 
@@ -106,12 +107,21 @@ def cards_a_turn(s: Sky) -> i64:
 
 
 def cards_before(s: Sky, player: i64, launch: i64) -> i64:
-    """Storm cards that a player sees before its next turn, or the launch if that is sooner."""
-    wait = player - s.current
-    storms: i64 = wait if wait > 0 else wait + s.setup.players
+    """Storm cards that a player sees before its next turn, or somebody's who can fetch it, or the
+    launch, if that is sooner."""
+    storms = turns_until(s, player)
+    navigator = player_with(s.setup.adventurers, s.setup.players, NAVIGATOR)
+    if navigator != NOBODY and turns_until(s, navigator) < storms:
+        storms = turns_until(s, navigator)
     if launch < storms:
         storms = launch if launch > 0 else 1
     return cards_coming(s) + (storms - 1) * cards_a_turn(s)
+
+
+def turns_until(s: Sky, player: i64) -> i64:
+    """How many storms come before a player's next turn."""
+    wait = player - s.current
+    return wait if wait > 0 else wait + s.setup.players
 
 
 def chance_of_more(n: i64, mean: float, least: i64) -> float:

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from simoun.bots.sky.look import Look, apart, is_all_built
-from simoun.bots.sky.loop import ends_of, tiles_for
-from simoun.bots.sky.pieces import WITH_LARGE, WITH_QUARTER, WITH_ROD, WITH_SMALL
+from simoun.bots.sky.loop import ends_of
+from simoun.bots.sky.pieces import WITH_QUARTER, WITH_ROD, tiles_for
 from simoun.bots.sky.terms import (
     CABLES,
     CLUTTER,
@@ -67,7 +67,8 @@ PATIENCE: Final = 0.7  # how much less it counts what comes a turn later
 
 def look_at_work(look: Look) -> None:
     look_at_rods(look)
-    look_at_capacitors(look)
+    look_at_capacitors(look, SMALL, SMALLS, SMALL_OPEN, SMALL_HELD, WAY_TO_SMALL)
+    look_at_capacitors(look, LARGE, LARGES, LARGE_OPEN, LARGE_HELD, WAY_TO_LARGE)
     look_at_corner(look)
     look_at_hands(look)
     look_at_circuit(look)
@@ -88,28 +89,22 @@ def look_at_rods(look: Look) -> None:
         look.terms[WAY_OF_RODS] = way_to(look, WITH_ROD, look.loop.places_for(ROD))
 
 
-def look_at_capacitors(look: Look) -> None:
+def look_at_capacitors(
+    look: Look, kind: i64, built: i64, waiting: i64, in_hand: i64, way: i64
+) -> None:
+    """The last four say which terms are those of this kind."""
     terms = look.terms
-    missing = look.missing(SMALL)
-    terms[SMALLS] = float(look.s.setup.plan[SMALL] - missing) * anchored(look)
+    missing = look.missing(kind)
+    terms[built] = float(look.s.setup.plan[kind] - missing) * anchored(look)
     if missing:
-        held = size(look.held & WITH_SMALL)
-        spots: i64 = look.loop.spots_for(SMALL)
-        terms[SMALL_OPEN] = float(spots)
+        pieces = tiles_for(kind)
+        held = size(look.held & pieces)
+        spots = look.loop.spots_for(kind)
         lack: i64 = 2 * missing - spots
-        terms[SMALL_HELD] = lesser(held, lack)
+        terms[waiting] = float(spots)
+        terms[in_hand] = lesser(held, lack)
         terms[SPARES] += spares(held - lack)
-        terms[WAY_TO_SMALL] = way_to(look, WITH_SMALL, look.loop.places_for(SMALL))
-    missing = look.missing(LARGE)
-    terms[LARGES] = float(look.s.setup.plan[LARGE] - missing) * anchored(look)
-    if missing:
-        held = size(look.held & WITH_LARGE)
-        spots = look.loop.spots_for(LARGE)
-        terms[LARGE_OPEN] = float(spots)
-        lack = 2 * missing - spots
-        terms[LARGE_HELD] = lesser(held, lack)
-        terms[SPARES] += spares(held - lack)
-        terms[WAY_TO_LARGE] = way_to(look, WITH_LARGE, look.loop.places_for(LARGE))
+        terms[way] = way_to(look, pieces, look.loop.places_for(kind))
 
 
 def anchored(look: Look) -> float:
@@ -158,12 +153,9 @@ def look_at_hands(look: Look) -> None:
     wanted: i64 = 0
     if not has(s.standing, PAD):
         wanted |= WITH_QUARTER
-    if look.missing(ROD):
-        wanted |= WITH_ROD
-    if look.missing(SMALL):
-        wanted |= WITH_SMALL
-    if look.missing(LARGE):
-        wanted |= WITH_LARGE
+    for kind in range(PAD_KIND):
+        if look.missing(kind):
+            wanted |= tiles_for(kind)
     look.terms[CLUTTER] = float(size(look.held & ~wanted))
     for player in range(s.setup.players):
         if not has_room(s, player):
