@@ -24,7 +24,6 @@ from tests.browser.visiting import Visits, launch
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 PHONE: ViewportSize = {"width": 390, "height": 844}
-FIRST_PAGE: ViewportSize = {"width": 1440, "height": 990}  # all of it
 NAMES = ["Inès", "Malo", "Aya"]  # a bot plays the fourth seat
 
 # How many moves of a record a picture shows; all of them where nothing is said.
@@ -126,7 +125,6 @@ def lobby(visit: Visits) -> None:
     for game in ("sky", "through_the_desert", "desert"):  # the storm goes on in the last one
         page.goto("/")
         table_at(visit, game, MOMENTS.get(game), page)
-    page.set_viewport_size(FIRST_PAGE)
     page.goto("/")
     expect(page.get_by_role("link", name="Look").first).to_be_visible()
     take(page, "lobby")
