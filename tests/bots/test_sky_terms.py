@@ -143,6 +143,12 @@ def test_a_storm_after_the_launch_hurts_nobody() -> None:
     assert [int(cards_before(s, player, 1)) // cards for player in range(3)] == [1, 1, 1]
 
 
+def test_the_navigator_can_fetch_who_waits_for_a_turn() -> None:
+    s = sky("A1DSN", order="DSN")
+    cards = int(cards_coming(s))
+    assert [int(cards_before(s, player, FAR)) // cards for player in range(3)] == [2, 1, 2]
+
+
 def test_what_one_saves_counts_less_near_the_end() -> None:
     early, late = (time_left(sky("A1DS", level=level)) for level in (0, SKULL - 1))
     assert early == 1.0 > late > 0.0
