@@ -53,6 +53,9 @@ export type Ending = Readonly<{
   result: Readonly<{ winners: readonly number[]; columns: readonly Column[] }> | null;
   facts: readonly Fact[];
 }>;
+/** Somebody wears the crown, unless all have lost together. */
+export const endSymbol = ({ won, result }: Ending): string => (won || result ? "ui-crown" : "ui-skull");
+
 /** A value for each seat. */
 export type Column = Readonly<{ label: string; values: readonly number[] }>;
 export type Fact = Readonly<{ symbol: string; value: string; label: string }>;
