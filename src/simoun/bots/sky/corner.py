@@ -78,6 +78,10 @@ class Corner:
         """A quarter is missing there."""
         return cell == self.one_gap or cell == self.other_gap or cell == self.last_gap
 
+    def reach(self, right: i64, lower: i64) -> i64:
+        """How far a point is from here, squared, in half tiles."""
+        return apart(right - self.across, lower - self.down)
+
     def turn_at(self, cell: i64) -> i64:
         """How a quarter is turned there: unturned it points to the upper right."""
         for turn in range(3):
@@ -85,3 +89,8 @@ class Corner:
                 if 2 * (cell // SIDE) + CORNERS_DOWN[turn] == self.down:
                     return turn
         return 3
+
+
+def apart(aside: i64, below: i64) -> i64:
+    """The distance, squared."""
+    return aside * aside + below * below

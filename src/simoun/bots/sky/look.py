@@ -46,8 +46,3 @@ def is_all_built(s: Sky, loop: Loop) -> bool:
         if count_of(loop.members, kind) < s.setup.plan[kind]:
             return False
     return has(s.standing, PAD) and not loop.chosen
-
-
-def apart(aside: i64, below: i64) -> i64:
-    """The distance, squared."""
-    return aside * aside + below * below

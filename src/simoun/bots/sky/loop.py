@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from simoun.bots.sky.corner import Corner
+from simoun.bots.sky.corner import Corner, apart
 from simoun.bots.sky.pieces import tiles_for
 from simoun.bots.sky.spots import MOST_SPOTS, Spots
 from simoun.core.chance import mixed
@@ -117,9 +117,7 @@ class Loop:
                     self.near[PAD] |= bit(one)
 
     def join(self, one: i64, other: i64, short: i64, long: i64) -> None:
-        aside: i64 = self.across[one] - self.across[other]
-        below: i64 = self.down[one] - self.down[other]
-        reach: i64 = aside * aside + below * below
+        reach = apart(self.across[one] - self.across[other], self.down[one] - self.down[other])
         if reach <= short:
             self.near[one] |= bit(other)
             self.near[other] |= bit(one)

@@ -44,9 +44,7 @@ class Spots:
                 if self.cells[k] == cell and self.kinds[k] == ROD:
                     self.places[k] |= bit(place)
                     return
-        aside: i64 = right - corner.across
-        below: i64 = lower - corner.down
-        if self.n < MOST_SPOTS and (not corner.ring or aside * aside + below * below <= FAR_OUT):
+        if self.n < MOST_SPOTS and (not corner.ring or corner.reach(right, lower) <= FAR_OUT):
             self.kinds[self.n] = kind
             self.across[self.n] = right
             self.down[self.n] = lower

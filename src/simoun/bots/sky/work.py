@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from simoun.bots.sky.look import Look, apart, is_all_built
+from simoun.bots.sky.look import Look, is_all_built
 from simoun.bots.sky.loop import ends_of
 from simoun.bots.sky.pieces import WITH_QUARTER, WITH_ROD, tiles_for
 from simoun.bots.sky.terms import (
@@ -43,6 +43,7 @@ from simoun.bots.sky.terms import (
     WORK,
 )
 from simoun.bots.sky.ways import FAR
+from simoun.bots.sky.weather import turns_until
 from simoun.core.squares import has, size
 from simoun.games.sky.adventurers import has_room
 from simoun.games.sky.circuit import cables_on
@@ -196,9 +197,8 @@ def look_at_neighbours(look: Look) -> None:
             near: i64 = 0
             for component in range(FIRST_OF[kind], AFTER_LAST_OF[kind]):
                 if has(s.standing & ~look.loop.members, component):
-                    aside = across(s, component) - look.corner.across
-                    below = down(s, component) - look.corner.down
-                    if apart(aside, below) <= LONG_REACH_TO_PAD:
+                    reach = look.corner.reach(across(s, component), down(s, component))
+                    if reach <= LONG_REACH_TO_PAD:
                         near += 1
             look.terms[NEARBY] += lesser(near, look.missing(kind))
 
@@ -254,11 +254,11 @@ def look_at_way_home(look: Look) -> None:
 
 def turns_for(s: Sky, player: i64, steps: i64) -> i64:
     """How many turns of anybody pass before a player has taken so many steps."""
-    wait = player - s.current
-    if wait < 0 or (wait == 0 and s.ended):
-        wait += s.setup.players
-    if wait == 0:
+    wait: i64 = 0
+    if player == s.current and not s.ended:
         steps -= s.actions_left - ACTIONS_A_TURN
+    else:
+        wait = turns_until(s, player)
     return wait + s.setup.players * ((steps - 1) // ACTIONS_A_TURN) if steps > 0 else 0
 
 
