@@ -106,6 +106,17 @@ def test_i26_the_pilot_escapes_to_any_tile() -> None:
     assert targets(s, SWIM) == set(range(24)) - MISSING - {8}
 
 
+def test_i26_the_pilot_escapes_to_any_tile_even_after_the_flight_of_the_same_turn() -> None:
+    s = island(
+        LONELY_PILOT.replace(".P x  .", ".P x  ~"),
+        treasure_deck=["2 Earth Stone"],
+        flood_deck=[[10]],
+    )
+    do(s, "seat1 fly #10", "seat1 end", "seat1 draw", "seat1 draw", "seat1 flood")
+    assert targets(s, SWIM) == set(range(24)) - MISSING - {10}
+    assert at(do(s, "seat1 swim #22"), 1) == 22 and texts(s) == ["seat1 flood"]
+
+
 def test_i26_only_the_pilot_flies() -> None:
     for other in "ENDMG":
         assert targets(island(LONELY_PILOT.replace("P", other)), FLY) == set()

@@ -6,6 +6,7 @@ import pytest
 
 from simoun.core.refusal import Refused
 from simoun.games.island.actions import SWIM
+from simoun.games.island.state import Island
 from tests.island.position import (
     ALL_FOUR,
     GAME,
@@ -272,6 +273,43 @@ def test_i34_two_waters_rise_may_reach_it() -> None:
 
 
 # ---------------------------------------------------------------- after the end
+
+DOOMED = """
+               ~E .
+            ~e .  .  .
+         .  .  ~l .  x  ~M
+         .  .  .  .  xe x
+            .  .  .  .
+               .  .
+"""
+LAST_CARDS = {"landing-sank": 8, "treasure-sank": 2, "drowned": 11}  # the flood card to come
+
+
+def doomed(loss: str) -> Island:
+    """The next card loses, and both players could still do a lot before it."""
+    return island(
+        DOOMED,
+        step="draw" if loss == "skull" else "flood",
+        water=9,
+        treasure_deck=["Waters Rise"],
+        flood_deck=[[LAST_CARDS.get(loss, 0)]],
+        hands={"E": "Helicopter Lift, 4 Earth Stone", "M": "2 Sandbags, Helicopter Lift"},
+        rescue=False,
+    )
+
+
+@pytest.mark.parametrize("loss", [*LAST_CARDS, "skull"])
+def test_i35_after_each_kind_of_loss_nothing_is_accepted(loss: str) -> None:
+    s = doomed(loss)
+    possible = texts(s)
+    assert {"seat1 lift", "seat2 sandbag", "seat2 lift"} < verbs(s)
+    do(s, "seat1 draw" if loss == "skull" else "seat1 flood")
+    before = s.fingerprint()
+    assert GAME.outcome(s) == loss and texts(s) == []
+    for late in [*possible, "seat1 move #1", "seat1 end", "seat2 swim #5", "seat2 drown"]:
+        with pytest.raises(Refused, match="The game is over"):
+            do(s, late)
+    assert s.fingerprint() == before
 
 
 @pytest.mark.parametrize(

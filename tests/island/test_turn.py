@@ -429,10 +429,21 @@ def test_i16_nobody_discards_without_need() -> None:
 
 
 def test_i16_giving_or_capturing_does_not_cure_a_surplus() -> None:
+    """Neither for who was given a card too many, nor for who drew it."""
     s = island(
         CHALICES.replace("~c", "~cGM"),
-        hands={"G": "4 Ocean's Chalice, 2 Earth Stone", "M": "Crystal of Fire"},
+        hands={"G": "2 Earth Stone", "M": "4 Ocean's Chalice, Crystal of Fire"},
     )
+    do(s, "seat1 give Earth Stone to seat2")
+    assert verbs(s) == {"seat2 discard"}
+    s = island(
+        CHALICES.replace("~c", "~cGM"),
+        step="draw",
+        actions_left=1,
+        hands={"G": "4 Ocean's Chalice", "M": "Crystal of Fire"},
+        treasure_deck=["2 Earth Stone"],
+    )
+    do(s, "seat1 draw", "seat1 draw")
     assert verbs(s) == {"seat1 discard"}
 
 
