@@ -210,6 +210,30 @@ def test_d25_to_d27_the_rulebooks_example_of_a_wind_of_three_with_two_tiles_to_s
     assert s.sand_left == left - 2
 
 
+@pytest.mark.parametrize("card", ["wind north 2", "wind north 3"])
+def test_d27_with_one_tile_to_slide_one_slides_and_gets_one_sand(card: str) -> None:
+    s = desert(
+        """
+        .  .  .E .  .
+        .  .  .  .  .
+        .  .  .  .  .
+        .  .  @  .  .
+        .  .  gM .  .
+    """,
+        step="storm",
+        storm=[card],
+    )
+    left = s.sand_left
+    assert grid(do(s, "seat1 storm")) == drawn("""
+        .  .  .E .  .
+        .  .  .  .  .
+        .  .  .  .  .
+        .  .  g1M .  .
+        .  .  @  .  .
+    """)
+    assert s.sand_left == left - 1
+
+
 @pytest.mark.parametrize("card", ["wind north 1", "wind north 2", "wind north 3"])
 def test_d27_with_nothing_to_slide_the_card_still_counts_as_drawn(card: str) -> None:
     s = desert(
