@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from simoun.games.sky.state import NOBODY, Sky, turn_at
+from simoun.games.sky.tiles import TILE_NAMES
 from simoun.games.sky.view import view
 from tests.sky.position import (
     GAME,
@@ -113,9 +114,17 @@ def test_s14_a_tile_with_a_rod_symbol_gets_a_rod_at_once(tile: str) -> None:
     assert components(s) == {"rod 1": "M53", "rod 2": "N51"}
 
 
-def test_s14_no_other_tile_gets_one() -> None:
-    s = do(sky("A1D", tiles={"D": "G7"}), "seat1 explore G7 turned 0 at N51")
-    assert components(s) == {"rod 1": "M53"}
+@pytest.mark.parametrize("tile", [name for name in TILE_NAMES if name[0] != "R"])
+def test_s14_no_other_tile_gets_one(tile: str) -> None:
+    s = sky("A1D", tiles={"D": tile})
+    do(s, texts(s, "seat1 explore")[0])
+    assert tiles(s, 1) == "" and components(s) == {"rod 1": "M53"}
+
+
+def test_s14_wherever_it_is_clamped_also_with_no_action_left() -> None:
+    s = sky("A1D", tiles={"D": "R1"}, hands={"D": "Platform Clamp"}, actions_left=0)
+    do(s, "seat1 clamp R1 turned 1 at L53")
+    assert components(s) == {"rod 1": "M53", "rod 2": "L53"}
 
 
 CIRCLES = {
