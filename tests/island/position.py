@@ -24,9 +24,10 @@ from simoun.core.actions import kind_of, what_of, who_of
 from simoun.core.bags import layers
 from simoun.core.catalog import game_named
 from simoun.core.choice import legal
+from simoun.core.events import Event
 from simoun.core.options import agreed
 from simoun.core.paper import tally
-from simoun.core.record import Move, play
+from simoun.core.record import Move, play, read_action
 from simoun.core.squares import members
 from simoun.games.island import position
 from simoun.games.island.data import (
@@ -240,6 +241,12 @@ def do(s: Island, *actions: str) -> Island:
     for text in actions:
         play(GAME, s, Move(named(s, text)))
     return s
+
+
+def told(s: Island, text: str) -> list[Event]:
+    """What the journal says of it."""
+    before, action = s.copy(), read_action(GAME, s, named(s, text))
+    return GAME.events(before, action, do(s, text))
 
 
 def end_turn(s: Island, seat: int) -> Island:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from simoun.core.events import event
 from simoun.core.refusal import Refused
 from simoun.games.island.actions import SWIM
 from simoun.games.island.state import Island
@@ -20,6 +21,7 @@ from tests.island.position import (
     sunk,
     targets,
     texts,
+    told,
     verbs,
 )
 
@@ -224,6 +226,23 @@ def test_i33_one_helicopter_cannot_save_two_who_go_different_ways() -> None:
     )
     do(s, "seat3 flood", "seat3 lift seat1 to #0")
     assert GAME.outcome(s) == "drowned"
+
+
+def test_i33_the_journal_names_all_who_had_nowhere_to_swim() -> None:
+    s = island(ALONE.replace("?", "EMN"), turn="G", step="flood", flood_deck=[[8]])
+    assert told(s, "seat4 flood")[-1] == event("lost-drowned", group=[1, 2])
+
+
+def test_i33_the_journal_names_who_was_left_behind() -> None:
+    s = island(
+        ALONE.replace("?", "MN"),
+        turn="G",
+        step="flood",
+        flood_deck=[[8]],
+        hands={"G": "Helicopter Lift"},
+    )
+    last = told(do(s, "seat3 flood"), "seat3 lift seat2 to #0")[-1]
+    assert last == event("lost-drowned", group=[0])
 
 
 def test_i33_the_pilot_and_the_diver_always_find_a_tile() -> None:

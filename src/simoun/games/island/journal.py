@@ -28,8 +28,8 @@ from simoun.games.island.actions import (
     TAKE_OFF,
 )
 from simoun.games.island.data import CARD_KINDS, FLOOD_RATE, WATERS_RISE
-from simoun.games.island.ending import sunk_treasures
-from simoun.games.island.state import OUTCOMES, TREASURE_SANK, Island
+from simoun.games.island.ending import stranded, sunk_treasures
+from simoun.games.island.state import DROWNED, OUTCOMES, TREASURE_SANK, Island
 from simoun.games.island.view import CARDS, TILE_SLUGS
 
 DEEDS: Final = {
@@ -116,5 +116,7 @@ def flooded(before: Island, after: Island) -> list[Event]:
 def end(s: Island) -> Event:
     if s.outcome == TREASURE_SANK:
         return event("lost-treasure-sank", treasure=card(members(sunk_treasures(s))[0]))
+    if s.outcome == DROWNED:
+        return event("lost-drowned", group=members(stranded(s)))
     word = OUTCOMES[s.outcome]
     return event("won" if word == "won" else f"lost-{word}")
