@@ -10,10 +10,10 @@ from simoun import Refused, engine
 from simoun.bots.bot import PASS
 from simoun.bots.catalog import bot_named, levels, play_games
 from simoun.core.actions import who_of
-from simoun.core.catalog import game_named, game_names
-from simoun.core.choice import legal
-from simoun.core.game import Options
+from simoun.core.catalog import face_named, game_names, rules_named
 from simoun.core.options import agreed
+from simoun.core.rules import Options
+from simoun.games.island.state import WON
 from tests.contract.walks import Walk, walks
 
 ALL_LEVELS = [(game, level) for game in game_names() for level in levels(game)]
@@ -22,7 +22,7 @@ EVERYBODY = 31
 
 
 def two_players(name: str) -> Options:
-    game = game_named(name)
+    game = face_named(name)
     return game.read_options(agreed(game.options, {"players": 2}))
 
 
@@ -38,7 +38,7 @@ def test_a_bot_chooses_what_one_of_its_seats_may_do(
     if action == PASS:
         assert match.over or not seats >> match.decider & 1
     else:
-        assert action in legal(match.rules, match.state)
+        assert action in match.rules.legal(match.state)
         assert seats >> who_of(action) & 1
 
 
@@ -68,7 +68,7 @@ def test_thinking_changes_nothing(name: str, level: str, data: st.DataObject) ->
 def test_a_game_depends_on_its_own_seed_only(name: str, level: str) -> None:
     if (name, level) in SLOW and engine.name() == engine.PLAIN:
         pytest.skip("whole games of a slow bot: compiled only")
-    game, options = game_named(name), two_players(name)
+    game, options = rules_named(name), two_players(name)
     both, decisions = play_games(game, options, level, 2, 11)
     first, at_first = play_games(game, options, level, 1, 11)
     second, then = play_games(game, options, level, 1, 12)
@@ -77,7 +77,7 @@ def test_a_game_depends_on_its_own_seed_only(name: str, level: str) -> None:
 
 
 def test_bots_of_different_seeds_differ() -> None:
-    game = game_named("island")
+    game = rules_named("island")
     s = game.new(two_players("island"), 1)
     choices = {int(bot_named("random", game, seed).choose(s, EVERYBODY)) for seed in range(20)}
     assert len(choices) > 1
@@ -85,11 +85,11 @@ def test_bots_of_different_seeds_differ() -> None:
 
 def test_an_unknown_level_is_refused_with_the_levels_there_are() -> None:
     with pytest.raises(Refused, match=r"no bot 'genius': it is random, novice or normal\."):
-        bot_named("genius", game_named("island"), 1)
+        bot_named("genius", rules_named("island"), 1)
 
 
 def test_normal_wins_where_random_never_does() -> None:
-    game, options = game_named("island"), two_players("island")
+    game, options = rules_named("island"), two_players("island")
     games = 4
-    assert play_games(game, options, "random", games, 1)[0].get("won", 0) == 0
-    assert play_games(game, options, "normal", games, 1)[0].get("won", 0) >= 2
+    assert play_games(game, options, "random", games, 1)[0].get(WON, 0) == 0
+    assert play_games(game, options, "normal", games, 1)[0].get(WON, 0) >= 2

@@ -11,7 +11,7 @@ from simoun.games.desert.actions import DIG, MOVE
 from simoun.server.course import Course
 from simoun.server.store import Row
 from tests.desert.position import (
-    GAME,
+    FACE,
     SUN,
     at,
     can,
@@ -244,7 +244,7 @@ def test_d11_what_is_excavated_leaves_its_bag() -> None:
 def test_d11_what_has_turned_up_something_is_never_taken_back(text: str, undone: bool) -> None:
     step: Literal["actions", "storm"] = "storm" if text == "seat1 storm" else "actions"
     s = desert(dunes("M", ".1E", "g"), hands={"M": "Terrascope"}, step=step)
-    start = simoun.from_position(GAME.position(s)).record()
+    start = simoun.from_position(FACE.position(s)).record()
     course = Course(start, [Row(1, text)])
     assert course.last_mover() == (0 if undone else None)
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from simoun.bots.bot import PASS, Bot, keep_those_of, reveal_due
 from simoun.bots.brain import Brain, try_out
 from simoun.core.actions import Actions, who_of
-from simoun.core.game import Game, S
+from simoun.core.rules import Rules, S
 from simoun.core.squares import has
 
 
@@ -33,7 +33,7 @@ def worth(plan: Plan[S]) -> float:
 class Beam(Generic[S]):
     """Searches from one position, for one set of seats; no card is ever turned up in it."""
 
-    def __init__(self, game: Game[S], brain: Brain[S], start: S, seats: i64, width: i64) -> None:
+    def __init__(self, game: Rules[S], brain: Brain[S], start: S, seats: i64, width: i64) -> None:
         self.game = game
         self.brain = brain
         self.start = start
@@ -87,7 +87,7 @@ class Beam(Generic[S]):
 class Planner(Bot[S]):
     """Makes the best plan, and follows it as long as nobody else does anything."""
 
-    def __init__(self, game: Game[S], seed: i64, brain: Brain[S], width: i64) -> None:
+    def __init__(self, game: Rules[S], seed: i64, brain: Brain[S], width: i64) -> None:
         super().__init__(game, seed)
         self.brain = brain
         self.width: i64 = width

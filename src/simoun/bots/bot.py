@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from simoun.bots.search import POLICY
 from simoun.core.actions import Actions, who_of
 from simoun.core.chance import below, onward, stream_of
-from simoun.core.game import Game, S
+from simoun.core.rules import Rules, S
 from simoun.core.squares import has
 
 PASS: Final = -1  # no action: let the others play
@@ -18,7 +18,7 @@ PASS: Final = -1  # no action: let the others play
 class Bot(Generic[S]):
     """Its randomness is its own: what it chooses never depends on the streams of the state."""
 
-    def __init__(self, game: Game[S], seed: i64) -> None:
+    def __init__(self, game: Rules[S], seed: i64) -> None:
         self.game = game
         self.stream: i64 = stream_of(seed, POLICY)
 
@@ -55,7 +55,7 @@ def keep_those_of(actions: Actions, seats: i64) -> None:
     actions.n = kept
 
 
-def reveal_due(game: Game[S], s: S) -> i64:
+def reveal_due(game: Rules[S], s: S) -> i64:
     """The card that is turned up next, where one is due."""
     reveal = Actions()
     game.turn_actions(s, reveal)

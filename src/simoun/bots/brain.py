@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from simoun.core.actions import Actions
-from simoun.core.game import Game, S
+from simoun.core.rules import Rules, S
 
 VICTORY: Final = 10_000.0
 
@@ -69,7 +69,7 @@ class TeamBrain(Brain[S]):
         return value
 
 
-def try_out(game: Game[S], brain: Brain[S], s: S, action: i64) -> float:
+def try_out(game: Rules[S], brain: Brain[S], s: S, action: i64) -> float:
     """Do an action without turning anything up; tell what to hope for besides."""
     if game.reveals(action):
         return brain.imagine(s, action)

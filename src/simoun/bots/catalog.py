@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from simoun.bots.bot import AnyLegal, Bot, reveal_due
 from simoun.bots.levels import RANDOM, Maker
-from simoun.core.game import Game, Options, State
 from simoun.core.refusal import Refused, one_of_these
+from simoun.core.rules import Options, Rules, State
 
 _loaded: dict[str, Mapping[str, Maker[State]]] = {}
 
@@ -26,7 +26,7 @@ def levels(game_name: str) -> list[str]:
     return [RANDOM, *makers(game_name)]
 
 
-def bot_named(name: str, game: Game[State], seed: int) -> Bot[State]:
+def bot_named(name: str, game: Rules[State], seed: int) -> Bot[State]:
     known = levels(game.name)
     if name not in known:
         raise Refused(f"There is no bot {name!r}: it is {one_of_these(known)}.")
@@ -36,20 +36,20 @@ def bot_named(name: str, game: Game[State], seed: int) -> Bot[State]:
 
 
 def play_games(
-    game: Game[State], options: Options, level: str, games: int, first_seed: int
-) -> tuple[dict[str, int], int]:
+    game: Rules[State], options: Options, level: str, games: int, first_seed: int
+) -> tuple[dict[int, int], int]:
     """How often each outcome came, and how many decisions it took; each game has its own seed."""
-    outcomes: dict[str, int] = {}
+    outcomes: dict[int, int] = {}
     decisions = 0
     for seed in range(first_seed, first_seed + games):
         s = game.new(options, seed)
         decisions += play(game, s, bot_named(level, game, seed))
-        outcome = str(game.outcome(s))
+        outcome = game.outcome(s)
         outcomes[outcome] = outcomes.get(outcome, 0) + 1
     return outcomes, decisions
 
 
-def play(game: Game[State], s: State, bot: Bot[State]) -> int:
+def play(game: Rules[State], s: State, bot: Bot[State]) -> int:
     """One bot in all seats, to the end; a card turned up is no decision."""
     everyone: i64 = (1 << game.players(s)) - 1
     decisions = 0
@@ -61,7 +61,7 @@ def play(game: Game[State], s: State, bot: Bot[State]) -> int:
     return decisions
 
 
-def compete(game: Game[State], s: State, bots: Sequence[Bot[State]]) -> int:
+def compete(game: Rules[State], s: State, bots: Sequence[Bot[State]]) -> int:
     """A bot in each seat, to the end; how many decisions that took."""
     decisions = 0
     while not s.over:

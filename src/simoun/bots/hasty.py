@@ -9,14 +9,14 @@ from mypy_extensions import i64
 from simoun.bots.bot import PASS, Bot, reveal_due
 from simoun.bots.brain import Brain, try_out
 from simoun.core.actions import Actions, who_of
-from simoun.core.game import Game, S
+from simoun.core.rules import Rules, S
 from simoun.core.squares import has
 
 GRAIN: Final = 1 << 20
 
 
 class Hasty(Bot[S]):
-    def __init__(self, game: Game[S], seed: i64, brain: Brain[S], blur: float) -> None:
+    def __init__(self, game: Rules[S], seed: i64, brain: Brain[S], blur: float) -> None:
         super().__init__(game, seed)
         self.brain = brain
         self.blur = blur

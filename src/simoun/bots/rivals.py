@@ -7,12 +7,12 @@ from collections.abc import Callable
 from mypy_extensions import i64
 
 from simoun.bots.bot import PASS, Bot
-from simoun.core.game import Game, S
+from simoun.core.rules import Rules, S
 from simoun.core.squares import has
 
 
 class Rivals(Bot[S]):
-    def __init__(self, game: Game[S], seed: i64, mind_of: Callable[[int], Bot[S]]) -> None:
+    def __init__(self, game: Rules[S], seed: i64, mind_of: Callable[[int], Bot[S]]) -> None:
         super().__init__(game, seed)
         self.mind_of = mind_of
         self.minds: dict[int, Bot[S]] = {}  # of the seats that it was asked for so far

@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from simoun.core.actions import Actions
 from simoun.core.chance import below, mixed, onward, stream_of
-from simoun.core.game import Game, Options, S, State
+from simoun.core.rules import Options, Rules, S, State
 
 POLICY = 100  # the number of the stream that chooses, apart from those that deal
 
 
-def playout(game: Game[S], s: S, actions: Actions, stream: i64) -> i64:
+def playout(game: Rules[S], s: S, actions: Actions, stream: i64) -> i64:
     """Play to the end at random, and tell how many decisions that took."""
     decisions: i64 = 0
     game.settle(s)
@@ -26,7 +26,7 @@ def playout(game: Game[S], s: S, actions: Actions, stream: i64) -> i64:
     return decisions
 
 
-def random_games(game: Game[S], options: Options, games: i64, seed: i64) -> tuple[i64, i64]:
+def random_games(game: Rules[S], options: Options, games: i64, seed: i64) -> tuple[i64, i64]:
     """How many decisions, and a checksum: equal for all who play by the same rules."""
     decisions: i64 = 0
     check: i64 = 0
@@ -39,16 +39,16 @@ def random_games(game: Game[S], options: Options, games: i64, seed: i64) -> tupl
 
 
 def random_outcomes(
-    game: Game[S], options: Options, games: i64, seed: i64
-) -> tuple[dict[str, int], i64]:
+    game: Rules[S], options: Options, games: i64, seed: i64
+) -> tuple[dict[int, int], i64]:
     """How often each end came, and how many decisions that took."""
-    outcomes: dict[str, int] = {}
+    outcomes: dict[int, int] = {}
     decisions: i64 = 0
     actions = Actions()
     for k in range(games):
         s = game.new(options, seed + k)
         decisions += playout(game, s, actions, stream_of(seed + k, POLICY))
-        outcome = str(game.outcome(s))
+        outcome = game.outcome(s)
         outcomes[outcome] = outcomes.get(outcome, 0) + 1
     return outcomes, decisions
 

@@ -12,8 +12,8 @@ from math import isinf
 from typing import Final, TypedDict
 
 from simoun.bots.catalog import bot_named, compete
-from simoun.core.catalog import game_named
-from simoun.core.game import Game, State
+from simoun.core.catalog import face_named
+from simoun.core.rules import Rules, State
 from simoun.lab.plan import Experiment, Tally
 from simoun.lab.stats import elo, wilson
 from simoun.lab.workers import Chunk
@@ -68,8 +68,8 @@ def whole_boards(plan: Experiment, games: int) -> int:
 
 
 def play(plan: Experiment, chunk: Chunk) -> Tally:
-    rules = game_named(plan.game)
-    options = rules.read_options(plan.options)
+    face = face_named(plan.game)
+    rules, options = face.rules, face.read_options(plan.options)
     counts: Counter[tuple[str, ...]] = Counter()
     actions = 0
     for number in range(chunk.first, chunk.first + chunk.games):
@@ -82,7 +82,7 @@ def play(plan: Experiment, chunk: Chunk) -> Tally:
     return Tally(chunk.games, actions, counts)
 
 
-def marks(rules: Game[State], s: State, bots: tuple[str, ...]) -> Counter[tuple[str, ...]]:
+def marks(rules: Rules[State], s: State, bots: tuple[str, ...]) -> Counter[tuple[str, ...]]:
     """What a finished game adds to each count."""
     found: Counter[tuple[str, ...]] = Counter()
     winners, scores = rules.winners(s), rules.scores(s)

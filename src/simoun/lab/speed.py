@@ -15,7 +15,7 @@ from typing import TypedDict
 
 from simoun import engine
 from simoun.bots.search import copies, random_games
-from simoun.core.catalog import game_named
+from simoun.core.catalog import face_named
 from simoun.core.options import agreed
 
 SLICES = 10
@@ -39,8 +39,8 @@ class Comparison(Speed):
 
 def measure(name: str) -> Speed:
     """The best of several short slices of CPU time: a busy machine disturbs it least."""
-    game = game_named(name)
-    options = game.read_options(agreed(game.options, {"players": 4}))
+    face = face_named(name)
+    game, options = face.rules, face.read_options(agreed(face.options, {"players": 4}))
 
     def play(n: int) -> tuple[int, int]:
         actions, check = random_games(game, options, n, SEED)

@@ -8,7 +8,7 @@ from typing import Final, TypedDict
 from simoun.bots.catalog import play_games
 from simoun.bots.levels import RANDOM
 from simoun.bots.search import random_outcomes
-from simoun.core.catalog import game_named
+from simoun.core.catalog import face_named
 from simoun.lab.plan import Experiment, Tally
 from simoun.lab.stats import wilson
 from simoun.lab.workers import Chunk
@@ -25,8 +25,8 @@ class Wins(TypedDict):
 
 def play(plan: Experiment, chunk: Chunk) -> Tally:
     """Game number k is dealt by seed + k."""
-    rules = game_named(plan.game)
-    options = rules.read_options(plan.options)
+    face = face_named(plan.game)
+    rules, options = face.rules, face.read_options(plan.options)
     [bot] = plan.bots
     first = plan.seed + chunk.first
     if bot == RANDOM:  # all in compiled code: a bot that is asked is far slower
@@ -35,7 +35,7 @@ def play(plan: Experiment, chunk: Chunk) -> Tally:
         outcomes, actions = play_games(rules, options, bot, chunk.games, first)
     counts: Counter[tuple[str, ...]] = Counter()
     for outcome, n in outcomes.items():
-        counts[outcome,] = n
+        counts[face.outcomes[outcome],] = n
     return Tally(chunk.games, int(actions), counts)
 
 

@@ -12,22 +12,22 @@ from simoun.bots.rivals import Rivals
 from simoun.bots.through_the_desert.brain import CaravansBrain
 from simoun.bots.through_the_desert.greedy import Greedy
 from simoun.bots.through_the_desert.turn import TurnPlanner
-from simoun.core.game import Game
+from simoun.core.rules import Rules
 from simoun.games.through_the_desert.state import Caravans
 
 BLUR: Final = 8.0  # of a novice, in points
 WIDTH: Final = 8  # of the beam: beginnings of a turn
 
 
-def greedy(game: Game[Caravans], seed: int) -> Bot[Caravans]:
+def greedy(game: Rules[Caravans], seed: int) -> Bot[Caravans]:
     return Greedy(game, seed)
 
 
-def novice(game: Game[Caravans], seed: int) -> Bot[Caravans]:
+def novice(game: Rules[Caravans], seed: int) -> Bot[Caravans]:
     return Rivals(game, seed, lambda seat: Hasty(game, seed, CaravansBrain(seat), BLUR))
 
 
-def normal(game: Game[Caravans], seed: int) -> Bot[Caravans]:
+def normal(game: Rules[Caravans], seed: int) -> Bot[Caravans]:
     return Rivals(game, seed, lambda seat: TurnPlanner(game, seed, CaravansBrain(seat), WIDTH))
 
 
