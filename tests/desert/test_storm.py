@@ -10,20 +10,16 @@ from tests.desert.position import (
     RISE,
     SUN,
     at,
-    can,
     desert,
-    do,
     drawn,
     dunes,
     fresh,
     grid,
     sand,
-    storm_discard,
-    storm_layers,
-    texts,
-    verbs,
     water,
 )
+from tests.playing import can, do, texts, verbs
+from tests.storms import check_cards_come_one_by_one, storm_discard, storm_layers
 
 ALL_CARDS = dict(zip(STORM_NAMES, STORM_COPIES, strict=True))
 
@@ -33,12 +29,7 @@ ALL_CARDS = dict(zip(STORM_NAMES, STORM_COPIES, strict=True))
 @pytest.mark.parametrize(("level", "number"), [(0, 2), (1, 3), (4, 4), (8, 5), (12, 6)])
 def test_d24_as_many_cards_as_the_level_shows_one_at_a_time(level: int, number: int) -> None:
     s = desert(dunes("E"), level=level, storm=["3 wind north 1, 3 wind south 1"])
-    do(s, "seat1 end")
-    for card in range(number):
-        assert (s.current, sum(storm_discard(s).values())) == (0, card)
-        assert texts(s, "seat1 storm") == ["seat1 storm"]
-        do(s, "seat1 storm")
-    assert (s.current, sum(storm_discard(s).values())) == (1, number)
+    check_cards_come_one_by_one(s, number)
 
 
 @pytest.mark.parametrize(("reduced", "number"), [(0, 3), (1, 2), (2, 1), (3, 0)])

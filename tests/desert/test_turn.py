@@ -14,9 +14,7 @@ from tests.desert.position import (
     FACE,
     SUN,
     at,
-    can,
     desert,
-    do,
     drawn,
     dunes,
     grid,
@@ -24,10 +22,9 @@ from tests.desert.position import (
     part_at,
     sand,
     targets,
-    texts,
-    verbs,
     water,
 )
+from tests.playing import can, do, texts, verbs
 
 # ---------------------------------------------------------------- D7: actions
 

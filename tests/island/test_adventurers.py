@@ -10,17 +10,14 @@ from tests.island.position import (
     ALL_FOUR,
     GAME,
     at,
-    can,
-    do,
     dry_island,
     end_turn,
     flooded,
     hand,
     island,
     targets,
-    texts,
-    verbs,
 )
+from tests.playing import can, do, texts, verbs
 
 # ---------------------------------------------------------------- Explorer
 

@@ -13,18 +13,14 @@ from tests.island.position import (
     FACE,
     GAME,
     at,
-    can,
     discard,
-    do,
     dry_island,
     flooded,
     island,
     sunk,
     targets,
-    texts,
-    told,
-    verbs,
 )
+from tests.playing import can, do, texts, told, verbs
 
 READY = """
                .  .
@@ -198,50 +194,39 @@ ALONE = """
 """
 
 
+def alone(pawns: str, helicopter: bool = False) -> Island:
+    """Their tile is the next to sink, in the turn of the Engineer, and all around it is missing."""
+    hands = {"G": "Helicopter Lift"} if helicopter else {}
+    drawing = ALONE.replace("?", pawns)
+    return island(drawing, turn="G", step="flood", flood_deck=[[8]], hands=hands)
+
+
 @pytest.mark.parametrize("pawn", "MN")
 def test_i33_lost_when_a_pawn_has_nowhere_to_swim(pawn: str) -> None:
-    s = island(ALONE.replace("?", pawn), turn="G", step="flood", flood_deck=[[8]])
+    s = alone(pawn)
     assert FACE.outcome(do(s, "seat2 flood")) == "drowned"
 
 
 def test_i33_or_when_the_team_does_not_lift_it() -> None:
-    s = island(
-        ALONE.replace("?", "M"),
-        turn="G",
-        step="flood",
-        flood_deck=[[8]],
-        hands={"G": "Helicopter Lift"},
-    )
+    s = alone("M", helicopter=True)
     do(s, "seat2 flood")
     assert not s.over
     assert FACE.outcome(do(s, "seat1 drown")) == "drowned"
 
 
 def test_i33_one_helicopter_cannot_save_two_who_go_different_ways() -> None:
-    s = island(
-        ALONE.replace("?", "MN"),
-        turn="G",
-        step="flood",
-        flood_deck=[[8]],
-        hands={"G": "Helicopter Lift"},
-    )
+    s = alone("MN", helicopter=True)
     do(s, "seat3 flood", "seat3 lift seat1 to #0")
     assert FACE.outcome(s) == "drowned"
 
 
 def test_i33_the_journal_names_all_who_had_nowhere_to_swim() -> None:
-    s = island(ALONE.replace("?", "EMN"), turn="G", step="flood", flood_deck=[[8]])
+    s = alone("EMN")
     assert told(s, "seat4 flood")[-1] == event("lost-drowned", group=[1, 2])
 
 
 def test_i33_the_journal_names_who_was_left_behind() -> None:
-    s = island(
-        ALONE.replace("?", "MN"),
-        turn="G",
-        step="flood",
-        flood_deck=[[8]],
-        hands={"G": "Helicopter Lift"},
-    )
+    s = alone("MN", helicopter=True)
     last = told(do(s, "seat3 flood"), "seat3 lift seat2 to #0")[-1]
     assert last == event("lost-drowned", group=[0])
 
@@ -249,13 +234,13 @@ def test_i33_the_journal_names_who_was_left_behind() -> None:
 def test_i33_the_pilot_and_the_diver_always_find_a_tile() -> None:
     everywhere = set(range(24)) - {3, 7, 8, 9, 14}
     for pawn, tiles in (("P", everywhere), ("D", {0, 2, 4, 6, 10, 13, 15, 19})):
-        s = island(ALONE.replace("?", pawn), turn="G", step="flood", flood_deck=[[8]])
+        s = alone(pawn)
         do(s, "seat2 flood")
         assert not s.over and targets(s, SWIM) == tiles
 
 
 def test_i33_the_explorer_counts_diagonals() -> None:
-    s = island(ALONE.replace("?", "E"), turn="G", step="flood", flood_deck=[[8]])
+    s = alone("E")
     assert targets(do(s, "seat2 flood"), SWIM) == {2, 4, 13, 15}
 
 

@@ -11,9 +11,7 @@ from simoun.games.island.actions import LIFT, SANDBAG, SWIM
 from tests.island.position import (
     FACE,
     at,
-    can,
     discard,
-    do,
     dry_island,
     flood_discard,
     flood_layers,
@@ -22,9 +20,8 @@ from tests.island.position import (
     island,
     sunk,
     targets,
-    texts,
-    verbs,
 )
+from tests.playing import can, do, texts, verbs
 
 # ---------------------------------------------------------------- Helicopter Lift
 

@@ -12,9 +12,7 @@ from tests.island.position import (
     FACE,
     GAME,
     at,
-    can,
     discard,
-    do,
     dry_island,
     end_turn,
     flood_discard,
@@ -25,10 +23,9 @@ from tests.island.position import (
     island,
     sunk,
     targets,
-    texts,
     treasure_layers,
-    verbs,
 )
+from tests.playing import can, do, texts, verbs
 
 TWO_TOGETHER = dry_island("GM")
 FULL_HAND = "3 Earth Stone, 2 Crystal of Fire"

@@ -8,6 +8,7 @@ from simoun.core.refusal import Refused
 from simoun.games.sky import circuit
 from simoun.games.sky.face.view import view
 from simoun.games.sky.state import Sky
+from tests.playing import can, do, texts
 from tests.sky.position import (
     CIRCUIT,
     CLOCKWISE,
@@ -16,11 +17,8 @@ from tests.sky.position import (
     RISE,
     ROCKET,
     cables,
-    can,
-    do,
     hang,
     sky,
-    texts,
     with_pawns,
 )
 

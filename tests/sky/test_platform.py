@@ -7,21 +7,8 @@ import pytest
 from simoun.games.sky.face.view import view
 from simoun.games.sky.state import NOBODY, Sky, turn_at
 from simoun.games.sky.tiles import TILE_NAMES
-from tests.sky.position import (
-    FACE,
-    GAME,
-    can,
-    components,
-    do,
-    hand,
-    live_wires,
-    place_at,
-    rest,
-    sky,
-    texts,
-    tiles,
-    verbs,
-)
+from tests.playing import can, do, texts, verbs
+from tests.sky.position import FACE, GAME, components, hand, live_wires, place_at, rest, sky, tiles
 
 
 def spots(s: Sky, tile: str, *, seat: int = 1) -> dict[str, str]:

@@ -8,6 +8,7 @@ from simoun.games.sky.data import DIRECTIONS, STORM_COPIES, STORM_NAMES
 from simoun.games.sky.face.view import view
 from simoun.games.sky.state import Sky
 from simoun.games.sky.storm import would_be_struck
+from tests.playing import do, texts, verbs
 from tests.sky.position import (
     CIRCUIT,
     CLOCKWISE,
@@ -17,7 +18,6 @@ from tests.sky.position import (
     ROCKET,
     SHUFFLE,
     at,
-    do,
     fresh,
     health,
     live_wires,
@@ -25,12 +25,9 @@ from tests.sky.position import (
     rope,
     sky,
     stand,
-    storm_discard,
-    storm_layers,
-    texts,
-    verbs,
     with_pawns,
 )
+from tests.storms import check_cards_come_one_by_one, storm_discard, storm_layers
 
 ALL_CARDS = dict(zip(STORM_NAMES, STORM_COPIES, strict=True))
 
@@ -138,12 +135,7 @@ METER = list(enumerate([2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 5, 5]))
 @pytest.mark.parametrize(("level", "number"), METER)
 def test_s28_as_many_cards_as_the_level_shows_one_at_a_time(level: int, number: int) -> None:
     s = sky("A1 H3DS", level=level, storm=["4 Gust, Lightning"])
-    do(s, "seat1 end")
-    for card in range(number):
-        assert (s.current, sum(storm_discard(s).values())) == (0, card)
-        assert texts(s, "seat1 storm") == ["seat1 storm"]
-        do(s, "seat1 storm")
-    assert (s.current, sum(storm_discard(s).values())) == (1, number)
+    check_cards_come_one_by_one(s, number)
 
 
 def test_s28_it_stops_at_once_at_a_loss() -> None:
