@@ -7,14 +7,13 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final, cast
 
-import simoun
 from simoun.core.actions import kind_of
 from simoun.core.catalog import face_named
 from simoun.core.events import Event
 from simoun.core.face import Face
 from simoun.core.options import agreed
-from simoun.core.record import Move, play
-from simoun.core.rules import S, State
+from simoun.core.record import Move, play, read_action
+from simoun.core.rules import S, State, played
 
 LONGEST_GAME: Final = 3000  # of handing things to and fro
 
@@ -60,8 +59,11 @@ def do(s: S, *actions: str) -> S:
 
 
 def told(s: State, text: str) -> list[Event]:
-    """What the journal would say of it."""
-    return simoun.from_position(face_of(type(s)).position(s)).play(named(s, text))
+    """Do it; what the journal says of it."""
+    face, before = face_of(type(s)), s.copy()
+    action = read_action(face, s, named(s, text))
+    cards = played(face.rules, s, action)
+    return face.events(before, action, cards, s)
 
 
 def named(s: State, text: str) -> str:

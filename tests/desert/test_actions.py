@@ -9,7 +9,6 @@ import pytest
 
 from simoun.core.actions import ROOM
 from simoun.core.squares import set_of
-from simoun.games.desert.actions import LANGUAGE
 from simoun.games.desert.data import BLOCKED_FROM, PLACES, SAND, TUNNEL
 from simoun.games.desert.state import REVEALED, Desert, face_at, sand_at, shows
 from tests import playing
@@ -66,4 +65,4 @@ def test_the_longest_list_fits() -> None:
     assert len(set(actions)) == len(actions) and 1500 < len(actions) < ROOM
     names = FACE.names(s)
     assert len(set(texts(s))) == len(actions)
-    assert [LANGUAGE.read(text, names) for text in texts(s)] == actions
+    assert [FACE.language.read(text, names) for text in texts(s)] == actions

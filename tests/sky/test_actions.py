@@ -10,7 +10,6 @@ import pytest
 from simoun.core.actions import ROOM
 from simoun.core.bags import bag_size, layers
 from simoun.core.squares import members, set_of, size
-from simoun.games.sky.actions import LANGUAGE
 from simoun.games.sky.circuit import cables_on
 from simoun.games.sky.data import (
     CABLE_COPIES,
@@ -85,7 +84,7 @@ def check_components(s: Sky) -> None:
 def check_cards(s: Sky) -> None:
     deck = layers(int(s.storm_deck), s.storm_under)
     put_back = layers(0, s.put_back)
-    storm = sum(int(bag_size(layer)) for layer in [*deck, s.storm_discard, s.cards_seen])
+    storm = sum(int(bag_size(layer)) for layer in [*deck, s.storm_discard, s.seen])
     assert storm + len(put_back) == bag_size(STORM_DECK)
     gears = sum(symbol_at(s, place) == GEAR for place in range(s.laid))
     assert bag_size(s.equipment_deck) == 14 - gears
@@ -137,4 +136,4 @@ def test_the_longest_list_fits(seed: int) -> None:
     actions = GAME.legal(s)
     assert len(set(actions)) == len(actions) and 2000 < len(actions) < ROOM / 2
     names = FACE.names(s)
-    assert [LANGUAGE.read(text, names) for text in texts(s)] == actions
+    assert [FACE.language.read(text, names) for text in texts(s)] == actions

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from simoun.games.sky.face.view import view
-from simoun.games.sky.state import NOBODY, Sky, turn_at
+from simoun.games.sky.state import Sky, turn_at
 from simoun.games.sky.tiles import TILE_NAMES
-from tests.playing import can, do, texts, verbs
-from tests.sky.position import FACE, GAME, components, hand, live_wires, place_at, rest, sky, tiles
+from simoun.games.team.state import NOBODY
+from tests.playing import can, do, texts, told, verbs
+from tests.sky.position import GAME, components, hand, live_wires, place_at, rest, sky, tiles
 
 
 def spots(s: Sky, tile: str, *, seat: int = 1) -> dict[str, str]:
@@ -180,11 +181,8 @@ def test_s15_a_quarter_that_looks_elsewhere_completes_nothing() -> None:
 
 def test_s15_a_component_is_told_and_shown() -> None:
     s = sky("A1 G9D", tiles={"D": "G1"})
-    before = s.copy()
-    action = FACE.language.read("seat1 explore G1 turned 2 at O51", FACE.names(s))
-    GAME.apply(s, action)
-    told = [event["what"] for event in FACE.events(before, action, [], s)]
-    assert told == ["explore", "found", "built"]
+    events = told(s, "seat1 explore G1 turned 2 at O51")
+    assert [event["what"] for event in events] == ["explore", "found", "built"]
     shown = view(s, 0)["components"][-1]
     assert (shown["component"], shown["x"], shown["y"]) == ("small-capacitor-1", 4, 3)
 
