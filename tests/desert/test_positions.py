@@ -7,16 +7,8 @@ import pytest
 import simoun
 from tests.contract.changing import Path, changed, refused
 from tests.contract.refusals import refusal_of
-from tests.contract.walks import read as paper
 
 PEEK, WAITING, LAST = "peek", "waiting_part", "last_step"
-
-
-@pytest.mark.parametrize("key", list(paper("desert", PEEK)))
-def test_a_position_lacks_nothing(key: str) -> None:
-    position = paper("desert", PEEK)
-    del position[key]
-    assert refusal_of(simoun.from_position, position)
 
 
 @pytest.mark.parametrize(

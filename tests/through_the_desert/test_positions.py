@@ -15,13 +15,6 @@ CLOSING, TERRITORIES, LAST, CORNERED = "closing", "territories", "last_camels", 
 RIDERS, ASIDE, LAY = "riders", "setting_aside", "about_to_lay"
 
 
-@pytest.mark.parametrize("key", list(paper(GAME, CLOSING)))
-def test_a_position_lacks_nothing(key: str) -> None:
-    position = paper(GAME, CLOSING)
-    del position[key]
-    assert refusal_of(simoun.from_position, position)
-
-
 @pytest.mark.parametrize(
     "key", ["to_place", "riders", "camels", "territory", "oases", "waterholes"]
 )

@@ -6,18 +6,10 @@ import pytest
 
 import simoun
 from tests.contract.changing import Path, changed, refused
-from tests.contract.refusals import refusal_of
 from tests.contract.walks import read as paper
 
 LAUNCH, CIRCLE, LOOK, SCOPE = "launch", "last_circle", "look_ahead", "scope"
 GUST, GUIDE = "gust", "guide"
-
-
-@pytest.mark.parametrize("key", list(paper("sky", LOOK)))
-def test_a_position_lacks_nothing(key: str) -> None:
-    position = paper("sky", LOOK)
-    del position[key]
-    assert refusal_of(simoun.from_position, position)
 
 
 LAID = {"tile": "T1", "at": "O53", "turn": 0}
