@@ -12,10 +12,9 @@ from hypothesis import strategies as st
 
 import simoun
 from simoun import Match
-from simoun.bots.search import POLICY, playout
-from simoun.core.actions import Actions
+from simoun.bots import playing
+from simoun.bots.bot import AnyLegal
 from simoun.core.catalog import game_named
-from simoun.core.chance import stream_of
 from simoun.core.game import Game, State
 from simoun.core.options import DRAWN, Option
 from simoun.core.record import MOST_FRESH, MOST_SEED
@@ -75,7 +74,7 @@ def any_action(match: Match, random: Random) -> str:
 
 def play_out(game: Game[State], s: State, luck: int) -> None:
     """Play a bare state to its end."""
-    playout(game, s, Actions(), stream_of(luck, POLICY))
+    playing.play_out(game, s, AnyLegal(game, luck))
 
 
 # ---------------------------------------------------------------- where a walk begins

@@ -94,6 +94,10 @@ class Planner(Bot[S]):
         self.seats: i64 = 0  # for whom it planned
         self.planned: dict[int, int] = {}  # what to do in each position of the plan
 
+    def begin(self, seed: i64) -> None:
+        super().begin(seed)
+        self.planned.clear()
+
     def choose(self, s: S, seats: i64) -> i64:
         if s.over or not self.can_act(s, seats):
             return PASS

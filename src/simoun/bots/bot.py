@@ -6,13 +6,14 @@ from typing import Final, Generic
 
 from mypy_extensions import i64
 
-from simoun.bots.search import POLICY
 from simoun.core.actions import Actions, who_of
 from simoun.core.chance import below, onward, stream_of
 from simoun.core.game import Game, S
 from simoun.core.squares import has
 
 PASS: Final = -1  # no action: let the others play
+EVERYONE: Final = -1  # the set of all seats, in any game
+POLICY: Final = 100  # the number of the stream that chooses, apart from those that deal
 
 
 class Bot(Generic[S]):
@@ -21,6 +22,12 @@ class Bot(Generic[S]):
     def __init__(self, game: Game[S], seed: i64) -> None:
         self.game = game
         self.stream: i64 = stream_of(seed, POLICY)
+        self.steps_in: bool = True  # it may want to act before a card is turned up
+        self.actions = Actions()  # to be filled again and again
+
+    def begin(self, seed: i64) -> None:
+        """Another game, with luck of its own."""
+        self.stream = stream_of(seed, POLICY)
 
     def choose(self, s: S, seats: i64) -> i64:
         """An action by one of these seats, or PASS when none of them must or wants to act."""
@@ -33,15 +40,21 @@ class Bot(Generic[S]):
 
 
 class AnyLegal(Bot[S]):
-    """Any legal action is as good as another."""
+    """Any legal action is as good as another; cards are turned up as soon as they are due."""
+
+    def __init__(self, game: Game[S], seed: i64) -> None:
+        super().__init__(game, seed)
+        self.steps_in = False
 
     def choose(self, s: S, seats: i64) -> i64:
-        if s.over or not has(seats, self.game.decider(s)):
+        if s.over or (seats != EVERYONE and not has(seats, self.game.decider(s))):
             return PASS
-        actions = Actions()
+        actions = self.actions
+        actions.clear()
         self.game.turn_actions(s, actions)
         self.game.anytime_actions(s, actions)
-        keep_those_of(actions, seats)
+        if seats != EVERYONE:
+            keep_those_of(actions, seats)
         return actions.codes[self.roll(actions.n)]
 
 

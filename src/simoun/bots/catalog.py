@@ -1,15 +1,13 @@
-"""The bots there are, by game and level; and games that bots play among themselves."""
+"""The bots there are, by game and level."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from importlib import import_module
 
-from mypy_extensions import i64
-
-from simoun.bots.bot import AnyLegal, Bot, reveal_due
+from simoun.bots.bot import AnyLegal, Bot
 from simoun.bots.levels import RANDOM, Maker
-from simoun.core.game import Game, Options, State
+from simoun.core.game import Game, State
 from simoun.core.refusal import Refused, one_of_these
 
 _loaded: dict[str, Mapping[str, Maker[State]]] = {}
@@ -33,42 +31,3 @@ def bot_named(name: str, game: Game[State], seed: int) -> Bot[State]:
     if name == RANDOM:
         return AnyLegal(game, seed)
     return makers(game.name)[name](game, seed)
-
-
-def play_games(
-    game: Game[State], options: Options, level: str, games: int, first_seed: int
-) -> tuple[dict[str, int], int]:
-    """How often each outcome came, and how many decisions it took; each game has its own seed."""
-    outcomes: dict[str, int] = {}
-    decisions = 0
-    for seed in range(first_seed, first_seed + games):
-        s = game.new(options, seed)
-        decisions += play(game, s, bot_named(level, game, seed))
-        outcome = str(game.outcome(s))
-        outcomes[outcome] = outcomes.get(outcome, 0) + 1
-    return outcomes, decisions
-
-
-def play(game: Game[State], s: State, bot: Bot[State]) -> int:
-    """One bot in all seats, to the end; a card turned up is no decision."""
-    everyone: i64 = (1 << game.players(s)) - 1
-    decisions = 0
-    while not s.over:
-        action = bot.choose(s, everyone)
-        if not game.reveal_is_due(s) or action != reveal_due(game, s):
-            decisions += 1
-        game.apply(s, action)
-    return decisions
-
-
-def compete(game: Game[State], s: State, bots: Sequence[Bot[State]]) -> int:
-    """A bot in each seat, to the end; how many decisions that took."""
-    decisions = 0
-    while not s.over:
-        if game.reveal_is_due(s):
-            game.settle(s)
-        else:
-            seat = game.decider(s)
-            game.apply(s, bots[seat].choose(s, 1 << seat))
-            decisions += 1
-    return decisions

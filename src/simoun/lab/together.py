@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, TypedDict
 
-from simoun.bots.catalog import play_games
-from simoun.bots.levels import RANDOM
-from simoun.bots.search import random_outcomes
+from simoun.bots.catalog import bot_named
+from simoun.bots.playing import play_games
 from simoun.core.catalog import game_named
 from simoun.lab.plan import Experiment, Tally
 from simoun.lab.stats import wilson
@@ -27,16 +26,13 @@ def play(plan: Experiment, chunk: Chunk) -> Tally:
     """Game number k is dealt by seed + k."""
     rules = game_named(plan.game)
     options = rules.read_options(plan.options)
-    [bot] = plan.bots
+    [name] = plan.bots
     first = plan.seed + chunk.first
-    if bot == RANDOM:  # all in compiled code: a bot that is asked is far slower
-        outcomes, actions = random_outcomes(rules, options, chunk.games, first)
-    else:
-        outcomes, actions = play_games(rules, options, bot, chunk.games, first)
+    ends = play_games(rules, options, bot_named(name, rules, first), chunk.games, first)
     counts: Counter[tuple[str, ...]] = Counter()
-    for outcome, n in outcomes.items():
+    for outcome, n in ends.outcomes.items():
         counts[outcome,] = n
-    return Tally(chunk.games, int(actions), counts)
+    return Tally(chunk.games, int(ends.decisions), counts)
 
 
 def wins(tally: Tally) -> Wins:

@@ -24,11 +24,13 @@ def greedy(game: Game[Caravans], seed: int) -> Bot[Caravans]:
 
 
 def novice(game: Game[Caravans], seed: int) -> Bot[Caravans]:
-    return Rivals(game, seed, lambda seat: Hasty(game, seed, CaravansBrain(seat), BLUR))
+    return Rivals(game, seed, lambda seat, seed: Hasty(game, seed, CaravansBrain(seat), BLUR))
 
 
 def normal(game: Game[Caravans], seed: int) -> Bot[Caravans]:
-    return Rivals(game, seed, lambda seat: TurnPlanner(game, seed, CaravansBrain(seat), WIDTH))
+    return Rivals(
+        game, seed, lambda seat, seed: TurnPlanner(game, seed, CaravansBrain(seat), WIDTH)
+    )
 
 
 LEVELS: Final[Mapping[str, Maker[Caravans]]] = {GREEDY: greedy, NOVICE: novice, NORMAL: normal}
