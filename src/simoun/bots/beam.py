@@ -39,7 +39,7 @@ class Beam(Generic[S]):
         self.start = start
         self.seats: i64 = seats
         self.width: i64 = width
-        self.options = Actions()
+        self.candidates = Actions()
         self.seen: set[int] = set()
         self.finished: list[Plan[S]] = []
 
@@ -64,24 +64,24 @@ class Beam(Generic[S]):
 
     def grow(self, plan: Plan[S], reached: list[Plan[S]]) -> None:
         """Every plan that goes one action further, unless another led to the same position."""
-        options = self.options
-        options.clear()
-        self.add_options(plan, options)
-        for k in range(options.n):
+        candidates = self.candidates
+        candidates.clear()
+        self.add_candidates(plan, candidates)
+        for k in range(candidates.n):
             state = plan.state.copy()
-            hope = plan.hope + try_out(self.game, self.brain, state, options.codes[k])
+            hope = plan.hope + try_out(self.game, self.brain, state, candidates.codes[k])
             known = int(state.fingerprint())
             if known not in self.seen:
                 self.seen.add(known)
                 value = self.brain.value(state) + (0.0 if state.over else hope)
-                further = Plan(state, value, hope, options.codes[k], plan)
+                further = Plan(state, value, hope, candidates.codes[k], plan)
                 if self.brain.plan_ends(self.start, state):
                     self.finished.append(further)
                 else:
                     reached.append(further)
 
-    def add_options(self, plan: Plan[S], options: Actions) -> None:
-        self.brain.options(plan.state, self.seats, options)
+    def add_candidates(self, plan: Plan[S], candidates: Actions) -> None:
+        self.brain.add_candidates(plan.state, self.seats, candidates)
 
 
 class Planner(Bot[S]):
@@ -121,7 +121,8 @@ class Planner(Bot[S]):
     def can_act(self, s: S, seats: i64) -> bool:
         if has(seats, self.game.decider(s)):
             return True
-        options = Actions()
-        self.brain.options(s, seats, options)
-        keep_those_of(options, seats)
-        return options.n > 0
+        candidates = self.actions
+        candidates.clear()
+        self.brain.add_candidates(s, seats, candidates)
+        keep_those_of(candidates, seats)
+        return candidates.n > 0

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, Generic
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from simoun.bots.weights import Weights
 from simoun.core.actions import Actions
 from simoun.core.game import Game, S
 
@@ -27,7 +28,7 @@ class Brain(Generic[S]):
     def value(self, s: S) -> float:
         raise NotImplementedError
 
-    def options(self, s: S, seats: i64, actions: Actions) -> None:
+    def add_candidates(self, s: S, seats: i64, actions: Actions) -> None:
         """Add what the decider might well do, and any-time actions of these seats."""
         raise NotImplementedError
 
@@ -43,11 +44,11 @@ class Brain(Generic[S]):
 class TeamBrain(Brain[S]):
     """For all who win or lose together; before that, `value = weights · terms`."""
 
-    def __init__(self, term_names: Sequence[str], weights: Mapping[str, float]) -> None:
+    def __init__(self, term_names: Sequence[str], weights: Weights) -> None:
         super().__init__(term_names)
         self.weights: vec[float] = vec[float]([weights[name] for name in term_names])
 
-    def look(self, s: S) -> vec[float]:
+    def count(self, s: S) -> vec[float]:
         """The terms of a position that isn't over."""
         raise NotImplementedError
 
@@ -56,12 +57,12 @@ class TeamBrain(Brain[S]):
         raise NotImplementedError
 
     def terms(self, s: S) -> list[float]:
-        return list(self.look(s))
+        return list(self.count(s))
 
     def value(self, s: S) -> float:
         if s.over:
             return VICTORY if self.won(s) else -VICTORY
-        terms = self.look(s)
+        terms = self.count(s)
         weights = self.weights
         value = 0.0
         for k in range(len(weights)):

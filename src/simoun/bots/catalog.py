@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from importlib import import_module
 
 from simoun.bots.bot import AnyLegal, Bot
-from simoun.bots.levels import RANDOM, Maker
+from simoun.bots.levels import RANDOM, Levels
+from simoun.bots.weights import Weights, weights_of
 from simoun.core.game import Game, State
 from simoun.core.refusal import Refused, one_of_these
 
-_loaded: dict[str, Mapping[str, Maker[State]]] = {}
+_loaded: dict[str, Levels[State]] = {}
 
 
-def makers(game_name: str) -> Mapping[str, Maker[State]]:
-    """The levels that think, as the game's package names them."""
+def thinking(game_name: str) -> Levels[State]:
+    """The levels that think, with the weights they have."""
     if game_name not in _loaded:
-        _loaded[game_name] = import_module(f"simoun.bots.{game_name}.levels").LEVELS
+        _loaded[game_name] = weighted(game_name, weights_of(game_name))
     return _loaded[game_name]
 
 
+def weighted(game_name: str, weights: Weights) -> Levels[State]:
+    """The same levels, with other weights."""
+    levels: Levels[State] = import_module(f"simoun.bots.{game_name}.levels").levels(weights)
+    return levels
+
+
 def levels(game_name: str) -> list[str]:
-    return [RANDOM, *makers(game_name)]
+    return [RANDOM, *thinking(game_name)]
 
 
 def bot_named(name: str, game: Game[State], seed: int) -> Bot[State]:
@@ -30,4 +36,4 @@ def bot_named(name: str, game: Game[State], seed: int) -> Bot[State]:
         raise Refused(f"There is no bot {name!r}: it is {one_of_these(known)}.")
     if name == RANDOM:
         return AnyLegal(game, seed)
-    return makers(game.name)[name](game, seed)
+    return thinking(game.name)[name](game, seed)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from simoun.bots.bot import PASS, Bot, reveal_due
 from simoun.bots.brain import Brain, try_out
-from simoun.core.actions import Actions, who_of
+from simoun.core.actions import who_of
 from simoun.core.game import Game, S
 from simoun.core.squares import has
 
@@ -24,17 +24,19 @@ class Hasty(Bot[S]):
     def choose(self, s: S, seats: i64) -> i64:
         if s.over:
             return PASS
-        options = Actions()
-        self.brain.options(s, seats, options)
+        candidates = self.actions
+        candidates.clear()
+        self.brain.add_candidates(s, seats, candidates)
         best = self.waiting(s, seats)
         most = -1e18 if best == PASS and has(seats, self.game.decider(s)) else self.seen(s)
-        for k in range(options.n):
-            if has(seats, who_of(options.codes[k])):
+        for k in range(candidates.n):
+            action = candidates.codes[k]
+            if has(seats, who_of(action)):
                 after = s.copy()
-                value = try_out(self.game, self.brain, after, options.codes[k]) + self.seen(after)
+                value = try_out(self.game, self.brain, after, action) + self.seen(after)
                 if value > most:
                     most = value
-                    best = options.codes[k]
+                    best = action
         return best
 
     def waiting(self, s: S, seats: i64) -> i64:

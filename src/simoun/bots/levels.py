@@ -20,9 +20,10 @@ BLUR: Final = 0.5  # of a novice, in points of value
 WIDTH: Final = 24  # of the beam
 
 Maker = Callable[[Game[S], int], Bot[S]]  # from the rules and a seed
+Levels = Mapping[str, Maker[S]]
 
 
-def one_mind(brain: Brain[S], width: int = WIDTH) -> Mapping[str, Maker[S]]:
+def one_mind(brain: Brain[S], width: int = WIDTH) -> Levels[S]:
     """The levels of a game that all play together: one brain thinks for every seat."""
 
     def novice(game: Game[S], seed: int) -> Bot[S]:

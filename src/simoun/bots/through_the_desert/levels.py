@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from simoun.bots.bot import Bot
 from simoun.bots.hasty import Hasty
-from simoun.bots.levels import GREEDY, NORMAL, NOVICE, Maker
+from simoun.bots.levels import GREEDY, NORMAL, NOVICE, Levels
 from simoun.bots.rivals import Rivals
 from simoun.bots.through_the_desert.brain import CaravansBrain
 from simoun.bots.through_the_desert.greedy import Greedy
 from simoun.bots.through_the_desert.turn import TurnPlanner
+from simoun.bots.weights import Weights
 from simoun.core.game import Game
 from simoun.games.through_the_desert.state import Caravans
 
@@ -19,18 +19,22 @@ BLUR: Final = 8.0  # of a novice, in points
 WIDTH: Final = 8  # of the beam: beginnings of a turn
 
 
-def greedy(game: Game[Caravans], seed: int) -> Bot[Caravans]:
-    return Greedy(game, seed)
+def levels(weights: Weights) -> Levels[Caravans]:
+    """Each seat has a brain of its own."""
 
+    def greedy(game: Game[Caravans], seed: int) -> Bot[Caravans]:
+        return Greedy(game, seed)
 
-def novice(game: Game[Caravans], seed: int) -> Bot[Caravans]:
-    return Rivals(game, seed, lambda seat, seed: Hasty(game, seed, CaravansBrain(seat), BLUR))
+    def novice(game: Game[Caravans], seed: int) -> Bot[Caravans]:
+        def mind_of(seat: int, seed: int) -> Bot[Caravans]:
+            return Hasty(game, seed, CaravansBrain(seat, weights), BLUR)
 
+        return Rivals(game, seed, mind_of)
 
-def normal(game: Game[Caravans], seed: int) -> Bot[Caravans]:
-    return Rivals(
-        game, seed, lambda seat, seed: TurnPlanner(game, seed, CaravansBrain(seat), WIDTH)
-    )
+    def normal(game: Game[Caravans], seed: int) -> Bot[Caravans]:
+        def mind_of(seat: int, seed: int) -> Bot[Caravans]:
+            return TurnPlanner(game, seed, CaravansBrain(seat, weights), WIDTH)
 
+        return Rivals(game, seed, mind_of)
 
-LEVELS: Final[Mapping[str, Maker[Caravans]]] = {GREEDY: greedy, NOVICE: novice, NORMAL: normal}
+    return {GREEDY: greedy, NOVICE: novice, NORMAL: normal}

@@ -32,7 +32,7 @@ def across(places: i64) -> i64:
     return (places & ~EAST_EDGE) << 1 | (places & ~WEST_EDGE) >> 1
 
 
-class Ways:
+class Distances:
     """For each player and number of actions, the places within reach."""
 
     def __init__(self, s: Desert) -> None:

@@ -31,7 +31,7 @@ from simoun.games.island.state import (
 )
 
 
-def add_options(s: Island, seats: i64, actions: Actions) -> None:
+def add_candidates(s: Island, seats: i64, actions: Actions) -> None:
     flyer = holder(s, seats, HELICOPTER)
     if flyer != NOBODY and can_take_off(s):
         actions.add(TAKE_OFF, flyer)

@@ -14,7 +14,7 @@ from simoun.games.sky.state import Sky
 FAR: Final = 8  # as good as unreachable
 
 
-class Ways:
+class Distances:
     """For each player and number of actions, the places within reach."""
 
     def __init__(self, s: Sky) -> None:
