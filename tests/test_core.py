@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from simoun.core.actions import Actions, act, kind_of, what_of, who_of, whom_of
 from simoun.core.bags import bag_of, bag_size, cards, counts, layers, pile_of, some
-from simoun.core.catalog import game_named
+from simoun.core.catalog import face_named
 from simoun.core.chance import (
     below,
     kind_of_one,
@@ -264,7 +264,7 @@ def test_a_wish_that_cannot_be_is_refused(wishes: dict[str, object], said: str) 
 
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(Refused, match="There is no game 'chess': it is "):
-        game_named("chess")
+        face_named("chess")
 
 
 # ---------------------------------------------------------------- paper

@@ -14,7 +14,7 @@ import simoun
 from simoun import engine
 from simoun.bots.bot import AnyLegal
 from simoun.bots.playing import play_games
-from simoun.core.catalog import game_named, game_names
+from simoun.core.catalog import face_named, game_names
 from simoun.core.options import agreed
 
 SOURCE = Path(__file__).parents[1] / "src"
@@ -30,10 +30,10 @@ CHECKSUMS = {  # of 1,000 random games with the first seeds: decisions, and a su
 
 @pytest.mark.parametrize("name", game_names())
 def test_the_same_games_are_played_compiled_and_plain(name: str) -> None:
-    game = game_named(name)
-    players = next(option.allowed[-1] for option in game.options if option.name == "players")
-    options = game.read_options(agreed(game.options, {"players": players}))
-    ends = play_games(game, options, AnyLegal(game, 1), 1000, 1)
+    face = face_named(name)
+    players = next(option.allowed[-1] for option in face.options if option.name == "players")
+    options = face.read_options(agreed(face.options, {"players": players}))
+    ends = play_games(face.rules, options, AnyLegal(face.rules, 1), 1000, 1)
     assert (int(ends.decisions), int(ends.checksum)) == CHECKSUMS[name]
 
 
@@ -57,8 +57,8 @@ def test_simoun_plain_chooses_the_readable_source() -> None:
     """In every module that can be compiled, also those that load late."""
     program = (
         "import sys, simoun.engine, simoun.bots.playing\n"
-        "from simoun.core.catalog import game_named, game_names\n"
-        "loaded = [game_named(name) for name in game_names()]\n"
+        "from simoun.core.catalog import face_named, game_names\n"
+        "loaded = [face_named(name) for name in game_names()]\n"
         "files = [m.__file__ for n, m in sys.modules.items() if n.startswith('simoun.')]\n"
         "print(simoun.engine.name(), {file[-3:] for file in files})\n"
     )

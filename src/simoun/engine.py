@@ -20,6 +20,6 @@ def prefer_source() -> None:
 
 
 def name() -> str:
-    from simoun.core import game
+    from simoun.core import rules
 
-    return PLAIN if game.__file__.endswith(".py") else COMPILED
+    return PLAIN if rules.__file__.endswith(".py") else COMPILED

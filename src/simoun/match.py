@@ -7,14 +7,15 @@ from pathlib import Path
 
 from simoun.core import record as paper
 from simoun.core.actions import who_of
-from simoun.core.catalog import game_named
-from simoun.core.choice import Choice, choices, legal
+from simoun.core.catalog import face_named
+from simoun.core.choice import Choice, choices
 from simoun.core.events import Event
-from simoun.core.game import Game, State
+from simoun.core.face import Face
 from simoun.core.options import agreed
 from simoun.core.paper import shown
 from simoun.core.record import MOST_FRESH, MOST_SEED, Move, Record
 from simoun.core.refusal import Refused
+from simoun.core.rules import Rules, State
 
 
 class Action:
@@ -44,7 +45,8 @@ class Action:
 class Match:
     def __init__(self, record: Record) -> None:
         """Begin as the record says, and play its moves."""
-        self.rules: Game[State] = game_named(record.game)
+        self.face: Face[State] = face_named(record.game)
+        self.rules: Rules[State] = self.face.rules
         self.state = record.start()
         position = None if record.position is None else self.position()
         self._record = Record(record.game, record.rules, record.options, position, record.seed, [])
@@ -62,7 +64,7 @@ class Match:
 
     @property
     def outcome(self) -> str | None:
-        return self.rules.outcome(self.state)
+        return self.face.outcome(self.state)
 
     @property
     def winners(self) -> list[int]:
@@ -70,7 +72,7 @@ class Match:
 
     @property
     def players(self) -> int:
-        return self.rules.players(self.state)
+        return int(self.rules.players(self.state))
 
     @property
     def decider(self) -> int:
@@ -79,21 +81,21 @@ class Match:
 
     def actions(self) -> list[Action]:
         """All that may be done now: first what the decider may, then what anyone may besides."""
-        names = self.rules.names(self.state)
-        write = self.rules.language.write
-        return [Action(write(code, names), code) for code in legal(self.rules, self.state)]
+        names = self.face.names(self.state)
+        write = self.face.language.write
+        return [Action(write(code, names), code) for code in self.rules.legal(self.state)]
 
     def choices(self) -> list[Choice]:
-        return choices(self.rules, self.state)
+        return choices(self.face, self.state)
 
     def view(self, seat: int | None = None) -> Mapping[str, object]:
         """What a seat may see, or a spectator."""
         if seat is not None and not 0 <= seat < self.players:
             raise Refused(f"There is no seat {seat}: it is 0 to {self.players - 1}.")
-        return self.rules.view(self.state, seat)
+        return self.face.view(self.state, seat)
 
     def position(self) -> dict[str, object]:
-        return self.rules.position(self.state)
+        return self.face.position(self.state)
 
     def record(self) -> Record:
         started = self._record
@@ -117,20 +119,20 @@ class Match:
 
     def _play(self, move: Move) -> list[Event]:
         before = self.state.copy()
-        code = paper.play(self.rules, self.state, move)
-        text = self.rules.language.write(code, self.rules.names(before))
+        code = paper.play(self.face, self.state, move)
+        text = self.face.language.write(code, self.face.names(before))
         self._record.moves.append(Move(text, move.fresh))
-        return self.rules.events(before, code, self.state)
+        return self.face.events(before, code, [], self.state)
 
 
 def new_game(game: str, *, seed: int = 0, **wishes: object) -> Match:
     """Begin a game: `new_game("island", players=3, difficulty="normal", seed=7)`."""
-    rules = game_named(game)
+    face = face_named(game)
     return Match(
         Record(
             game,
-            rules.version,
-            agreed(rules.options, wishes),
+            face.rules.version,
+            agreed(face.options, wishes),
             None,
             checked("seed", seed, MOST_SEED),
             [],
@@ -142,7 +144,7 @@ def from_position(data: object, *, seed: int = 0) -> Match:
     """Begin in a position on paper."""
     if not isinstance(data, Mapping) or not isinstance(data.get("game"), str):
         raise Refused("A position is an object with the name of its 'game'.")
-    rules = game_named(data["game"])
+    rules = face_named(data["game"]).rules
     return Match(
         Record(rules.name, rules.version, None, data, checked("seed", seed, MOST_SEED), [])
     )

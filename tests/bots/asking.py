@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from simoun.bots.bot import PASS
 from simoun.bots.catalog import bot_named
-from simoun.core.game import Game, State
-from tests.island.position import GAME as ISLAND
+from simoun.core.face import Face
+from simoun.core.rules import State
+from tests.island.position import FACE as ISLAND
 
 EVERYBODY = (0, 1, 2, 3)
 
@@ -15,20 +16,20 @@ def wish(
     seats: tuple[int, ...] = EVERYBODY,
     level: str = "normal",
     seed: int = 1,
-    game: Game[State] = ISLAND,
+    game: Face[State] = ISLAND,
 ) -> str:
     """What the bot does in these seats, as text; "pass" for nothing."""
-    code = bot_named(level, game, seed).choose(s, sum(1 << seat for seat in seats))
+    code = bot_named(level, game.rules, seed).choose(s, sum(1 << seat for seat in seats))
     return "pass" if code == PASS else game.language.write(int(code), game.names(s))
 
 
-def plan(s: State, level: str = "normal", game: Game[State] = ISLAND) -> list[str]:
+def plan(s: State, level: str = "normal", game: Face[State] = ISLAND) -> list[str]:
     """All that the bot does, until a card is turned up or the game is over."""
     s = s.copy()
-    bot = bot_named(level, game, 1)
+    bot = bot_named(level, game.rules, 1)
     done: list[str] = []
-    while not s.over and not game.reveal_is_due(s):
+    while not s.over and not game.rules.reveal_is_due(s):
         code = int(bot.choose(s, 15))
         done.append(game.language.write(code, game.names(s)))
-        game.apply(s, code)
+        game.rules.apply(s, code)
     return done

@@ -6,17 +6,17 @@ import pytest
 
 from simoun.games.desert.state import Desert
 from tests.bots import asking
-from tests.desert.position import GAME, SUN, desert, do
+from tests.desert.position import FACE, SUN, desert, do
 
 THINKING = ["novice", "normal"]
 
 
 def plan(s: Desert) -> list[str]:
-    return asking.plan(s, game=GAME)
+    return asking.plan(s, game=FACE)
 
 
 def wish(s: Desert, seats: tuple[int, ...] = asking.EVERYBODY, level: str = "normal") -> str:
-    return asking.wish(s, seats, level, game=GAME)
+    return asking.wish(s, seats, level, game=FACE)
 
 
 @pytest.mark.parametrize("level", THINKING)

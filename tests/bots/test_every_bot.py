@@ -13,10 +13,10 @@ from simoun.bots.bot import PASS
 from simoun.bots.catalog import bot_named, levels
 from simoun.bots.playing import Ends, play_games
 from simoun.core.actions import who_of
-from simoun.core.catalog import game_named, game_names
-from simoun.core.choice import legal
-from simoun.core.game import Options
+from simoun.core.catalog import face_named, game_names, rules_named
 from simoun.core.options import agreed
+from simoun.core.rules import Options
+from simoun.games.island.state import WON
 from tests.contract.walks import Walk, walks
 
 ALL_LEVELS = [(game, level) for game in game_names() for level in levels(game)]
@@ -25,7 +25,7 @@ EVERYBODY = 31
 
 
 def two_players(name: str) -> Options:
-    game = game_named(name)
+    game = face_named(name)
     return game.read_options(agreed(game.options, {"players": 2}))
 
 
@@ -41,7 +41,7 @@ def test_a_bot_chooses_what_one_of_its_seats_may_do(
     if action == PASS:
         assert match.over or not seats >> match.decider & 1
     else:
-        assert action in legal(match.rules, match.state)
+        assert action in match.rules.legal(match.state)
         assert seats >> who_of(action) & 1
 
 
@@ -81,12 +81,12 @@ def test_a_game_depends_on_its_own_seed_only(name: str, level: str) -> None:
 
 
 def played(name: str, level: str, games: int, seed: int) -> Ends:
-    game = game_named(name)
+    game = rules_named(name)
     return play_games(game, two_players(name), bot_named(level, game, seed), games, seed)
 
 
 def test_bots_of_different_seeds_differ() -> None:
-    game = game_named("island")
+    game = rules_named("island")
     s = game.new(two_players("island"), 1)
     choices = {int(bot_named("random", game, seed).choose(s, EVERYBODY)) for seed in range(20)}
     assert len(choices) > 1
@@ -94,9 +94,9 @@ def test_bots_of_different_seeds_differ() -> None:
 
 def test_an_unknown_level_is_refused_with_the_levels_there_are() -> None:
     with pytest.raises(Refused, match=r"no bot 'genius': it is random, novice or normal\."):
-        bot_named("genius", game_named("island"), 1)
+        bot_named("genius", rules_named("island"), 1)
 
 
 def test_normal_wins_where_random_never_does() -> None:
-    assert played("island", "random", 4, 1).outcomes.get("won", 0) == 0
-    assert played("island", "normal", 4, 1).outcomes.get("won", 0) >= 2
+    assert played("island", "random", 4, 1).outcomes.get(WON, 0) == 0
+    assert played("island", "normal", 4, 1).outcomes.get(WON, 0) >= 2

@@ -8,18 +8,18 @@ from simoun.core.squares import has
 from simoun.games.sky.state import Sky
 from simoun.games.sky.storm import would_be_struck
 from tests.bots import asking
-from tests.sky.position import CIRCUIT, GAME, ROCKET, do, sky, with_pawns
+from tests.sky.position import CIRCUIT, FACE, ROCKET, do, sky, with_pawns
 
 THINKING = ["novice", "normal"]
 LAST = "wire small capacitor 1 to launch pad, short"
 
 
 def plan(s: Sky) -> list[str]:
-    return asking.plan(s, game=GAME)
+    return asking.plan(s, game=FACE)
 
 
 def wish(s: Sky, level: str = "normal") -> str:
-    return asking.wish(s, level=level, game=GAME)
+    return asking.wish(s, level=level, game=FACE)
 
 
 @pytest.mark.parametrize("level", THINKING)

@@ -8,10 +8,9 @@ from simoun import Match, engine
 from simoun.bots.catalog import bot_named
 from simoun.bots.playing import play_out
 from simoun.bots.rivals import Rivals
-from simoun.core.catalog import game_named
-from simoun.core.choice import legal
-from simoun.core.game import State
+from simoun.core.catalog import face_named
 from simoun.core.options import agreed
+from simoun.core.rules import State
 from tests.bots import asking
 from tests.through_the_desert.position import (
     LABELS,
@@ -23,13 +22,14 @@ from tests.through_the_desert.position import (
     steps,
 )
 
-GAME = game_named("through_the_desert")
+FACE = face_named("through_the_desert")
+GAME = FACE.rules
 SEES_POINTS = ["greedy", "normal"]
 EVERYBODY = 31
 
 
 def wish(game: Match, level: str = "normal") -> str:
-    return asking.wish(game.state, (0, 1, 2, 3, 4), level, game=GAME)
+    return asking.wish(game.state, (0, 1, 2, 3, 4), level, game=FACE)
 
 
 def window(drawing: str, seat: int = 1, left: int = 2) -> Match:
@@ -47,7 +47,7 @@ def turn(game: Match, level: str = "normal") -> set[str]:
     done = set()
     while not s.over and s.current == player:
         code = int(bot.choose(s, EVERYBODY))
-        done.add(GAME.language.write(code, GAME.names(s)))
+        done.add(FACE.language.write(code, FACE.names(s)))
         GAME.apply(s, code)
     return done
 
@@ -164,7 +164,7 @@ def test_riders_begin_where_an_oasis_is_near() -> None:
 
 
 def new_game(players: int, seed: int) -> State:
-    return GAME.new(GAME.read_options(agreed(GAME.options, {"players": players})), seed)
+    return GAME.new(FACE.read_options(agreed(FACE.options, {"players": players})), seed)
 
 
 def test_five_bots_play_to_the_end_by_the_rules() -> None:
@@ -175,7 +175,7 @@ def test_five_bots_play_to_the_end_by_the_rules() -> None:
     while not s.over:
         seat = int(GAME.decider(s))
         action = int(bots[seat].choose(s, 1 << seat))
-        assert action in legal(GAME, s)
+        assert action in GAME.legal(s)
         GAME.apply(s, action)
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from simoun.core.game import Game, State
+from simoun.core.face import Face
 from simoun.core.record import Record
+from simoun.core.rules import State
 from simoun.text import Words
 from tests.browser.player import Player
-from tests.island.position import GAME as ISLAND
+from tests.island.position import FACE as ISLAND
 
 
 def open_table(page: Page) -> Player:
@@ -58,9 +59,9 @@ def record_up_to(record: Record, moves: int | None) -> bytes:
     return Record(*start, record.moves[:moves]).to_json().encode()
 
 
-def begun_at(page: Page, s: State, game: Game[State] = ISLAND) -> Player:
+def begun_at(page: Page, s: State, game: Face[State] = ISLAND) -> Player:
     """A table that begins in a drawn position; all seats are this player's."""
-    record = Record(game.name, game.version, None, game.position(s), 1, [])
+    record = Record(game.rules.name, game.rules.version, None, game.position(s), 1, [])
     return bring_in(page, record.to_json().encode())
 
 

@@ -10,7 +10,7 @@ from tests.browser.lobby import begun_at
 from tests.browser.player import Player
 from tests.browser.test_looks import LOOKS, check, sheets
 from tests.browser.visiting import Visits
-from tests.desert.position import GAME, RISE, SUN, desert
+from tests.desert.position import FACE, RISE, SUN, desert
 
 NORTH = "wind north 1"
 
@@ -38,7 +38,7 @@ def order_sheet(player: Player) -> Locator:
 
 
 def test_the_cards_seen_ahead_are_put_back_with_the_mouse(visit: Visits) -> None:
-    player = begun_at(visit(), half_dug(), GAME)
+    player = begun_at(visit(), half_dug(), FACE)
     player.verb("peek").click()
     sheet = order_sheet(player)
     sheet.get_by_role("button", name=f"To the bottom {SUN}").click()
@@ -51,7 +51,7 @@ def test_the_cards_seen_ahead_are_put_back_with_the_mouse(visit: Visits) -> None
 
 
 def test_the_cards_seen_ahead_are_put_back_with_the_keyboard(visit: Visits) -> None:
-    player = begun_at(visit(), half_dug(), GAME)
+    player = begun_at(visit(), half_dug(), FACE)
     key = player.verb("peek").get_attribute("aria-keyshortcuts")
     assert key
     player.page.keyboard.press(key)
@@ -66,7 +66,7 @@ def test_the_cards_seen_ahead_are_put_back_with_the_keyboard(visit: Visits) -> N
 
 @pytest.mark.parametrize(("language", "theme", "phone"), LOOKS)
 def test_the_table(visit: Visits, language: str, theme: str, phone: bool) -> None:
-    player = begun_at(visit(language=language, theme=theme, phone=phone), half_dug(), GAME)
+    player = begun_at(visit(language=language, theme=theme, phone=phone), half_dug(), FACE)
     page = player.page
     assert player.asked() == "act"
     check(page, "the table", theme)

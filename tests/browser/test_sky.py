@@ -13,7 +13,7 @@ from tests.browser.lobby import begun_at
 from tests.browser.player import Player
 from tests.browser.test_looks import LOOKS, check, sheets
 from tests.browser.visiting import Visits
-from tests.sky.position import CIRCUIT, CLOCKWISE, GAME, RISE, ROCKET, do, sky, with_pawns
+from tests.sky.position import CIRCUIT, CLOCKWISE, FACE, RISE, ROCKET, do, sky, with_pawns
 from tests.sky.test_platform import FIVE_SMALL
 
 WORDS = Words("en")
@@ -102,7 +102,7 @@ def laid_turn(page: Page) -> int:
 
 
 def test_a_tile_is_turned_and_laid_with_the_mouse(visit: Visits) -> None:
-    player = begun_at(visit(), with_tiles(), GAME)
+    player = begun_at(visit(), with_tiles(), FACE)
     tile(player, "H1").click()
     target(player, "N51").hover()
     expect(spot(player, "N51")).to_have_attribute("data-turn", "1")
@@ -114,7 +114,7 @@ def test_a_tile_is_turned_and_laid_with_the_mouse(visit: Visits) -> None:
 
 
 def test_a_tile_is_turned_and_laid_with_a_finger(visit: Visits) -> None:
-    player = begun_at(visit(phone=True), with_tiles(), GAME)
+    player = begun_at(visit(phone=True), with_tiles(), FACE)
     tile(player, "H1").tap()
     target(player, "N51").tap()
     expect(spot(player, "N51")).to_have_attribute("data-turn", "1")
@@ -127,7 +127,7 @@ def test_a_tile_is_turned_and_laid_with_a_finger(visit: Visits) -> None:
 
 
 def test_a_tile_is_turned_and_laid_with_the_keyboard(visit: Visits) -> None:
-    player = begun_at(visit(), with_tiles(), GAME)
+    player = begun_at(visit(), with_tiles(), FACE)
     keys = player.page.keyboard
     aim_with_keys(player)
     expect(target(player, "N51")).to_have_accessible_name(re.compile("^N51, tile H1"))
@@ -166,7 +166,7 @@ def expect_taken_off(player: Player) -> None:
 
 
 def test_a_cable_is_taken_off_with_the_mouse(visit: Visits) -> None:
-    player = begun_at(visit(), nearly_wired(P7="E", F1="C"), GAME)
+    player = begun_at(visit(), nearly_wired(P7="E", F1="C"), FACE)
     expect(player.verb("unwire")).to_be_visible()
     expect(cables(player)).to_have_count(0)
     player.verb("unwire").click()
@@ -177,7 +177,7 @@ def test_a_cable_is_taken_off_with_the_mouse(visit: Visits) -> None:
 
 @pytest.mark.parametrize("key", ["Enter", "Space"])
 def test_a_cable_is_taken_off_with_the_keyboard(visit: Visits, key: str) -> None:
-    player = begun_at(visit(), nearly_wired(P7="E", F1="C"), GAME)
+    player = begun_at(visit(), nearly_wired(P7="E", F1="C"), FACE)
     digit = player.verb("unwire").get_attribute("aria-keyshortcuts")
     assert digit
     player.page.keyboard.press(digit)
@@ -196,7 +196,7 @@ def sheet(player: Player) -> Locator:
 
 
 def in_a_gust(page: Page) -> Player:
-    player = begun_at(page, before_a_gust(), GAME)
+    player = begun_at(page, before_a_gust(), FACE)
     assert player.asked() == "act"
     player.main.click()
     expect(sheet(player)).to_be_visible()
@@ -231,7 +231,7 @@ def test_or_crosses_alone_with_the_keyboard(visit: Visits) -> None:
 
 @pytest.mark.parametrize("on_the_board", [False, True])
 def test_a_circle_is_chosen_for_the_last_piece(visit: Visits, on_the_board: bool) -> None:
-    player = begun_at(visit(), two_circles(), GAME)
+    player = begun_at(visit(), two_circles(), FACE)
     expect(sheet(player).get_by_role("button")).to_have_text(["North", "South"])
     last = player.board.locator("[data-pick='component:small-capacitor-6']")
     expect(last).to_have_count(0)
@@ -244,7 +244,7 @@ def test_a_circle_is_chosen_for_the_last_piece(visit: Visits, on_the_board: bool
 
 
 def test_storm_cards_are_put_back_in_the_order_that_is_chosen(visit: Visits) -> None:
-    player = begun_at(visit(), cards_seen(), GAME)
+    player = begun_at(visit(), cards_seen(), FACE)
     for card in ("Wind Shift", "Lightning", "Storm Intensifies"):
         button = sheet(player).get_by_role("button", name=card)
         button.first.click()
@@ -258,7 +258,7 @@ def test_storm_cards_are_put_back_in_the_order_that_is_chosen(visit: Visits) -> 
 
 
 def test_one_of_the_next_tiles_is_kept(visit: Visits) -> None:
-    player = begun_at(visit(), tiles_seen(), GAME)
+    player = begun_at(visit(), tiles_seen(), FACE)
     tiles = sheet(player).get_by_role("button")
     expect(tiles).to_have_count(5)
     kept = tiles.nth(3).get_attribute("data-pick")
@@ -278,7 +278,7 @@ def bolts(player: Player) -> Locator:
 @pytest.mark.parametrize("phone", [False, True])
 def test_lightning_is_seen_beforehand_with_whom_it_would_hit(visit: Visits, phone: bool) -> None:
     """The pad is wired to a rod; the Climber stands in a Faraday cage."""
-    player = begun_at(visit(phone=phone), nearly_wired(P7="E", F1="C"), GAME)
+    player = begun_at(visit(phone=phone), nearly_wired(P7="E", F1="C"), FACE)
     preview = player.page.get_by_role("button", name=WORDS.say("table-sky-foresee-lightning"))
     shown = preview.filter(visible=True).first
     expect(shown).to_have_accessible_name(re.compile("1 health lost: Electrician"))
@@ -300,7 +300,7 @@ def hang_the_last(player: Player) -> None:
 
 
 def test_a_launch_that_leaves_somebody_behind_asks_first(visit: Visits) -> None:
-    player = begun_at(visit(), nearly_wired(P7="E", F1="C"), GAME)
+    player = begun_at(visit(), nearly_wired(P7="E", F1="C"), FACE)
     hang_the_last(player)
     expect(player.dialog).to_contain_text(re.compile("Climber .+ on the launch pad"))
     player.dialog.get_by_role("button", name="Don").click()
@@ -316,7 +316,7 @@ def test_a_launch_that_leaves_somebody_behind_asks_first(visit: Visits) -> None:
 
 def test_the_last_cable_launches_the_rocket(visit: Visits) -> None:
     """The clock stands still while the rocket climbs."""
-    player = begun_at(visit(), nearly_wired(P7="E", P3="C"), GAME)
+    player = begun_at(visit(), nearly_wired(P7="E", P3="C"), FACE)
     page = player.page
     page.emulate_media(reduced_motion="no-preference")
     page.clock.install()
@@ -346,7 +346,7 @@ def expect_nothing_to_come(player: Player) -> None:
 @pytest.mark.parametrize(("language", "theme", "phone"), LOOKS)
 def test_the_table(visit: Visits, language: str, theme: str, phone: bool) -> None:
     page = visit(language=language, theme=theme, phone=phone)
-    player = begun_at(page, with_tiles(), GAME)
+    player = begun_at(page, with_tiles(), FACE)
     assert player.asked() == "act"
     check(page, "the table", theme)
     aim_with_keys(player)
@@ -360,7 +360,7 @@ def test_the_table(visit: Visits, language: str, theme: str, phone: bool) -> Non
 @pytest.mark.parametrize(("language", "theme", "phone"), LOOKS)
 def test_the_launch(visit: Visits, language: str, theme: str, phone: bool) -> None:
     page = visit(language=language, theme=theme, phone=phone)
-    player = begun_at(page, nearly_wired(P7="E", F1="C"), GAME)
+    player = begun_at(page, nearly_wired(P7="E", F1="C"), FACE)
     assert player.asked() == "act"
     page.locator("[aria-pressed]:has([href='#lightning'])").filter(visible=True).first.click()
     expect(bolts(player)).to_have_count(1)
@@ -379,7 +379,7 @@ def test_the_sheets(visit: Visits, language: str, theme: str, phone: bool) -> No
     check(page, sheet(in_a_gust(page)).inner_text(), theme)
     for s in (two_circles(), cards_seen(), tiles_seen()):
         page.goto("/")
-        player = begun_at(page, s, GAME)
+        player = begun_at(page, s, FACE)
         expect(sheet(player)).to_be_visible()
         check(page, sheet(player).inner_text(), theme)
 
@@ -388,7 +388,7 @@ def test_a_sheet_at_the_foot_of_the_board_covers_none_of_it(visit: Visits) -> No
     page = visit()
     for s in (two_circles(), tiles_seen()):
         page.goto("/")
-        player = begun_at(page, s, GAME)
+        player = begun_at(page, s, FACE)
         expect(sheet(player)).to_be_visible()
         top = sheet(player).evaluate("sheet => sheet.getBoundingClientRect().top")
         assert player.board.locator("[data-pick^='place:']").evaluate_all(LOWEST) <= top

@@ -69,7 +69,7 @@ def whole_game() -> Record:
 
 def begun(page: Page, game: Match) -> Player:
     """All seats are this player's."""
-    player = begun_at(page, game.state, game.rules)
+    player = begun_at(page, game.state, game.face)
     assert player.asked() == "decide"
     return player
 

@@ -14,7 +14,7 @@ from simoun.cli.boards.drawing import TIMES, team_of
 from simoun.cli.menu import MOST_IN_A_LINE, NO_BREAK, Item, Menu, Speaker, narrowed
 from simoun.core.catalog import game_names
 from simoun.core.phrases import slug
-from simoun.games.island.view import IslandView
+from simoun.games.island.face.view import IslandView
 from simoun.match import Match
 from simoun.text import LANGUAGES, Words
 from tests.cli.command import simoun_does
@@ -285,7 +285,7 @@ def test_a_camel_is_chosen_by_colour_and_then_by_place(tmp_path: Path) -> None:
 def test_a_way_is_chosen_step_by_step() -> None:
     """The longest list there is: where the Navigator guides the Climber, and with whom."""
     game = simoun.from_position(read("desert", "guide"))
-    words, names = Words("en"), game.rules.names(game.state)
+    words, names = Words("en"), game.face.names(game.state)
     seats = team_of(game.view(), words).names()
     speaker = Speaker(words, "desert", seats, names)
     left = [choice for choice in game.choices() if choice["verb"] == "guide"]
@@ -301,7 +301,7 @@ def test_a_way_is_chosen_step_by_step() -> None:
 
 def test_lists_of_ways_stay_short() -> None:
     game = simoun.from_position(read("desert", "guide"))
-    names = game.rules.names(game.state)
+    names = game.face.names(game.state)
     speaker = Speaker(Words("en"), "desert", ["A", "B", "C", "D", "E"], names)
     ways = [choice for choice in game.choices() if choice["verb"] == "guide"]
     assert len(ways) > 100

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from simoun.core.game import State
+from simoun.core.rules import State
 
 MADE_WHEN_ASKED_FOR = {"names"}
 

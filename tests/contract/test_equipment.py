@@ -45,8 +45,8 @@ def test_a_card_leaves_the_game_by_being_played_and_only_so(name: str, data: st.
         held = held_equipment(match)
         if before is not None:
             cards, names = before
-            code = match.rules.language.read(match.record().moves[-1].text, names)
-            played = PLAYED_BY[name].get(match.rules.language.phrase(code).verb)
+            code = match.face.language.read(match.record().moves[-1].text, names)
+            played = PLAYED_BY[name].get(match.face.language.phrase(code).verb)
             assert cards - held == Contents([played] if played else [])
             assert not held - cards
-        before = held, match.rules.names(match.state)
+        before = held, match.face.names(match.state)

@@ -15,7 +15,7 @@ import simoun
 from simoun import Match, Refused
 from simoun.core.actions import Actions, who_of
 from simoun.core.catalog import game_names
-from simoun.core.choice import Choice, legal
+from simoun.core.choice import Choice
 from simoun.core.record import read_action
 from tests.contract.fields import fields
 from tests.contract.refusals import refusal_of
@@ -54,13 +54,13 @@ def test_a_game_has_an_outcome_when_it_is_over_and_not_before(
 @given(data=st.data())
 def test_every_action_is_listed_once_and_its_text_means_it(name: str, data: st.DataObject) -> None:
     for match in data.draw(walks(name)).moments():
-        names = match.rules.names(match.state)
+        names = match.face.names(match.state)
         actions = match.actions()
         assert len(set(actions)) == len({action.code for action in actions}) == len(actions)
         for action in actions:
-            assert match.rules.language.read(str(action), names) == action.code
+            assert match.face.language.read(str(action), names) == action.code
         for action in actions[:3]:
-            assert read_action(match.rules, match.state, str(action)) == action.code
+            assert read_action(match.face, match.state, str(action)) == action.code
 
 
 @every_game
@@ -77,8 +77,8 @@ def test_a_choice_is_told_from_the_others_by_what_one_clicks(
 
 def clicks(match: Match, choice: Choice) -> tuple[int, str, Collection[str]]:
     """In any order, except those along a way."""
-    code = match.rules.language.read(choice["action"], match.rules.names(match.state))
-    slots = match.rules.language.phrase(code).slots
+    code = match.face.language.read(choice["action"], match.face.names(match.state))
+    slots = match.face.language.phrase(code).slots
     ordered = any(slot.thing == "way" for slot in slots)
     picks = tuple(choice["picks"]) if ordered else frozenset(choice["picks"])
     return choice["seat"], choice["verb"], picks
@@ -88,11 +88,11 @@ def clicks(match: Match, choice: Choice) -> tuple[int, str, Collection[str]]:
 @given(data=st.data())
 def test_whatever_is_listed_can_be_done(name: str, data: st.DataObject) -> None:
     match = data.draw(walks(name)).somewhere()
-    for code in legal(match.rules, match.state):
+    for code in match.rules.legal(match.state):
         after = match.state.copy()
         match.rules.apply(after, code)
-        assert match.rules.events(match.state, code, after)
-        assert match.rules.position(after) != match.position()
+        assert match.face.events(match.state, code, [], after)
+        assert match.face.position(after) != match.position()
 
 
 @every_game

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 import simoun
 from simoun import Match
 from simoun.core.actions import Actions
-from simoun.core.catalog import game_named, game_names
+from simoun.core.catalog import face_named, game_names
 from simoun.core.choice import choices
-from simoun.core.game import State
+from simoun.core.rules import State
 from tests.contract.boxes import FOUND, PRINTED
 from tests.contract.fields import fields, on_the_table
 from tests.contract.walks import Walk, allowed_players, play_out, position_names, read, walks
@@ -94,7 +94,7 @@ def test_the_random_streams_show_nowhere(name: str, data: st.DataObject, fresh: 
         assert all_that_shows(match, other) == all_that_shows(match, match.state)
 
 
-@pytest.mark.parametrize("name", [name for name in game_names() if game_named(name).seen_alike])
+@pytest.mark.parametrize("name", [name for name in game_names() if face_named(name).seen_alike])
 @given(data=st.data())
 def test_where_all_see_alike_views_differ_in_who_looks_and_nothing_else(
     name: str, data: st.DataObject
@@ -106,15 +106,15 @@ def test_where_all_see_alike_views_differ_in_who_looks_and_nothing_else(
 
 
 def all_that_shows(match: Match, s: State) -> list[object]:
-    rules = match.rules
+    face, rules = match.face, match.rules
     seats = [None, *range(rules.players(s))]
     return [
-        choices(rules, s),
-        rules.position(s),
+        choices(face, s),
+        face.position(s),
         int(s.fingerprint()),
         int(rules.decider(s)),
         rules.reveal_is_due(s),
-        *[rules.view(s, seat) for seat in seats],
+        *[face.view(s, seat) for seat in seats],
     ]
 
 
@@ -174,7 +174,7 @@ def path_of_forced_actions(match: Match) -> list[dict[str, object]]:
 @every_game
 def test_a_reveal_that_is_due_is_the_one_thing_to_do(name: str) -> None:
     due = 0
-    for players in allowed_players(game_named(name)):
+    for players in allowed_players(face_named(name)):
         match = simoun.new_game(name, players=players, seed=1)
         for now in Walk(match, 1).steps():
             if now.rules.reveal_is_due(now.state):

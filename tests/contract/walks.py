@@ -14,10 +14,11 @@ import simoun
 from simoun import Match
 from simoun.bots import playing
 from simoun.bots.bot import AnyLegal
-from simoun.core.catalog import game_named
-from simoun.core.game import Game, State
+from simoun.core.catalog import face_named
+from simoun.core.face import Face
 from simoun.core.options import DRAWN, Option
 from simoun.core.record import MOST_FRESH, MOST_SEED
+from simoun.core.rules import Rules, State
 
 POSITIONS = Path(__file__).parent / "positions"
 MOST_STEPS = 2000  # more than any game takes
@@ -72,9 +73,9 @@ def any_action(match: Match, random: Random) -> str:
     return random.choice([choice["action"] for choice in choices if choice["verb"] == verb])
 
 
-def play_out(game: Game[State], s: State, luck: int) -> None:
+def play_out(rules: Rules[State], s: State, luck: int) -> None:
     """Play a bare state to its end."""
-    playing.play_out(game, s, AnyLegal(game, luck))
+    playing.play_out(rules, s, AnyLegal(rules, luck))
 
 
 # ---------------------------------------------------------------- where a walk begins
@@ -89,7 +90,7 @@ def new_games(name: str) -> st.SearchStrategy[Match]:
     seeds = st.integers(0, MOST_SEED)
     return st.builds(
         lambda wishes, seed: simoun.new_game(name, seed=seed, **wishes),
-        any_options(game_named(name)),
+        any_options(face_named(name)),
         seeds,
     )
 
@@ -113,7 +114,7 @@ def read(name: str, position: str) -> dict[str, object]:
 
 
 @st.composite
-def any_options(draw: st.DrawFn, game: Game[State]) -> dict[str, object]:
+def any_options(draw: st.DrawFn, game: Face[State]) -> dict[str, object]:
     """Whatever may be agreed; a seat that can't sit at this table is not named."""
     players = draw(st.sampled_from(allowed_players(game)))
     wishes: dict[str, object] = {"players": players}
@@ -123,7 +124,7 @@ def any_options(draw: st.DrawFn, game: Game[State]) -> dict[str, object]:
     return wishes
 
 
-def allowed_players(game: Game[State]) -> list[int]:
+def allowed_players(game: Face[State]) -> list[int]:
     allowed = next(option.allowed for option in game.options if option.name == "players")
     return [int(number) for number in allowed]
 

@@ -28,8 +28,7 @@ from mypy_extensions import i64
 
 from simoun.core.actions import kind_of, what_of, who_of, whom_of
 from simoun.core.bags import bag_of, bag_size, layers, pile_of
-from simoun.core.catalog import game_named
-from simoun.core.choice import legal
+from simoun.core.catalog import face_named
 from simoun.core.options import agreed
 from simoun.core.paper import tally
 from simoun.core.record import Move, play
@@ -74,7 +73,8 @@ from simoun.games.desert.state import (
 )
 from tests.island.position import bag, decks
 
-GAME: Final = game_named("desert")
+FACE: Final = face_named("desert")
+GAME: Final = FACE.rules
 
 PAWNS: Final = "ACEMNW"
 PART_LETTERS: Final = "pecn"
@@ -251,7 +251,7 @@ def equipment(text: str) -> int:
 
 def fresh(seed: int = 1, **wishes: object) -> Desert:
     """A game that just begins."""
-    s = GAME.new(GAME.read_options(agreed(GAME.options, wishes)), seed)
+    s = GAME.new(FACE.read_options(agreed(FACE.options, wishes)), seed)
     assert isinstance(s, Desert)
     return s
 
@@ -261,8 +261,8 @@ def fresh(seed: int = 1, **wishes: object) -> Desert:
 
 def texts(s: Desert, verb: str = "") -> list[str]:
     """All that anyone may do now, as text; or all that begins with "seat1 guide"."""
-    names = GAME.names(s)
-    written = [GAME.language.write(action, names) for action in legal(GAME, s)]
+    names = FACE.names(s)
+    written = [FACE.language.write(action, names) for action in GAME.legal(s)]
     return [text for text in written if text.startswith(verb)]
 
 
@@ -275,7 +275,7 @@ def targets(s: Desert, kind: int, seat: int | None = None, whom: int | None = No
     """The places where this can be done now, by anyone or by one seat, in order: "B1 A2 C2"."""
     found = {
         int(what_of(action))
-        for action in legal(GAME, s)
+        for action in GAME.legal(s)
         if kind_of(action) == kind
         and seat in (None, who_of(action) + 1)
         and whom in (None, whom_of(action) + 1)
@@ -290,7 +290,7 @@ def can(s: Desert, text: str) -> bool:
 def do(s: Desert, *actions: str) -> Desert:
     """Play them one after the other."""
     for text in actions:
-        play(GAME, s, Move(text))
+        play(FACE, s, Move(text))
     return s
 
 

@@ -8,12 +8,11 @@ from random import Random
 import pytest
 
 from simoun.core.actions import ROOM, kind_of
-from simoun.core.choice import legal
 from simoun.core.squares import set_of
 from simoun.games.desert.actions import LANGUAGE
 from simoun.games.desert.data import BLOCKED_FROM, PLACES, SAND, TUNNEL
 from simoun.games.desert.state import REVEALED, Desert, face_at, sand_at, shows
-from tests.desert.position import GAME, desert, fresh, texts
+from tests.desert.position import FACE, GAME, desert, fresh, texts
 
 TEAMS = [
     ["navigator", "climber", "explorer", "water-carrier", "meteorologist"],
@@ -34,7 +33,7 @@ def random_game(team: list[str], seed: int) -> Iterator[Desert]:
             return
         yield s
         by_kind: dict[int, list[int]] = {}
-        for action in legal(GAME, s):
+        for action in GAME.legal(s):
             by_kind.setdefault(int(kind_of(action)), []).append(action)
         GAME.apply(s, chance.choice(by_kind[chance.choice(list(by_kind))]))
 
@@ -44,9 +43,9 @@ def test_every_action_is_listed_once_and_reads_back(team: list[str]) -> None:
     seen = set()
     for seed in range(6):
         for s in random_game(team, seed):
-            actions = legal(GAME, s)
+            actions = GAME.legal(s)
             assert actions and len(set(actions)) == len(actions)
-            names = GAME.names(s)
+            names = FACE.names(s)
             for action in Random(seed).sample(actions, min(len(actions), 20)):
                 assert LANGUAGE.read(LANGUAGE.write(action, names), names) == action
                 seen.add(LANGUAGE.phrase(action).verb)
@@ -78,8 +77,8 @@ def test_the_longest_list_fits() -> None:
         water=dict.fromkeys("NCEWM", 2),
         hands={"N": "Jet Pack", "C": "Jet Pack", "E": "Jet Pack, 2 Terrascope"},
     )
-    actions = legal(GAME, s)
+    actions = GAME.legal(s)
     assert len(set(actions)) == len(actions) and 1500 < len(actions) < ROOM
-    names = GAME.names(s)
+    names = FACE.names(s)
     assert len(set(texts(s))) == len(actions)
     assert [LANGUAGE.read(text, names) for text in texts(s)] == actions

@@ -7,8 +7,8 @@ from itertools import permutations
 import pytest
 
 from simoun.games.desert.actions import BLAST, DIG, ESCORT, MOVE, NAVIGATE
+from simoun.games.desert.face.view import view
 from simoun.games.desert.state import Desert
-from simoun.games.desert.view import view
 from tests.desert.position import (
     RISE,
     SUN,

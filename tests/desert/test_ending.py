@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from simoun.core.choice import legal
 from simoun.core.refusal import Refused
 from tests.desert.position import (
+    FACE,
     GAME,
     RISE,
     SUN,
@@ -31,7 +31,7 @@ def test_d44_all_parts_and_everybody_on_the_pad_wins_when_the_last_one_steps_on_
 ) -> None:
     s = desert(dunes("A", f"{pad}EN"), taken=ALL_FOUR)
     do(s, "seat1 move B1")
-    assert GAME.outcome(s) == "won" and GAME.winners(s) == [0, 1, 2]
+    assert FACE.outcome(s) == "won" and GAME.winners(s) == [0, 1, 2]
     assert s.actions_left == 3
 
 
@@ -47,7 +47,7 @@ def test_d44_not_without_everybody() -> None:
 def test_d44_not_on_a_pad_that_is_known_but_not_revealed() -> None:
     s = do(desert(dunes("A", "?lE"), taken=ALL_FOUR), "seat1 move B1")
     assert not s.over
-    assert GAME.outcome(do(s, "seat1 excavate")) == "won"
+    assert FACE.outcome(do(s, "seat1 excavate")) == "won"
 
 
 @pytest.mark.parametrize("tile", ["g", "t", "w", "m", "-p", "."])
@@ -59,13 +59,13 @@ def test_d44_the_pad_is_not_blocked_and_the_climber_does_not_help() -> None:
     s = do(desert(dunes("C", "l3E"), taken=ALL_FOUR), "seat1 move B1")
     assert not s.over
     assert not do(s, "seat1 dig B1").over
-    assert GAME.outcome(do(s, "seat1 dig B1")) == "won"
+    assert FACE.outcome(do(s, "seat1 dig B1")) == "won"
 
 
 def test_d44_with_the_last_part_picked_up_on_the_pad() -> None:
     s = desert(dunes("l1AEn"), taken="pec")
     do(s, "seat1 pick up compass")
-    assert GAME.outcome(s) == "won" and part_at(s, "compass") == "taken"
+    assert FACE.outcome(s) == "won" and part_at(s, "compass") == "taken"
 
 
 def test_d44_a_part_on_the_pad_is_not_yet_picked_up() -> None:
@@ -91,7 +91,7 @@ def test_d44_whatever_brings_it_about(
 ) -> None:
     s = desert(dunes(*cells), taken=ALL_FOUR, order=order, hands=hands)
     assert not s.over
-    assert GAME.outcome(do(s, winning)) == "won"
+    assert FACE.outcome(do(s, winning)) == "won"
 
 
 @pytest.mark.parametrize("drawn", [0, 1, 2])
@@ -105,12 +105,12 @@ def test_d44_between_storm_cards_too(drawn: int) -> None:
         hands={"A": "Jet Pack"},
     )
     do(s, *["seat1 storm"] * drawn, "seat1 jet to B1")
-    assert GAME.outcome(s) == "won" and s.to_draw == 3 - drawn
+    assert FACE.outcome(s) == "won" and s.to_draw == 3 - drawn
 
 
 def test_d44_in_anothers_turn() -> None:
     s = desert(dunes("A", "lE"), taken=ALL_FOUR, turn="E", hands={"A": "Jet Pack"})
-    assert GAME.outcome(do(s, "seat1 jet to B1")) == "won"
+    assert FACE.outcome(do(s, "seat1 jet to B1")) == "won"
 
 
 def test_d44_wherever_the_storm_has_carried_the_pad() -> None:
@@ -129,7 +129,7 @@ def test_d44_wherever_the_storm_has_carried_the_pad() -> None:
         storm=["wind west 1"],
     )
     do(s, "seat2 storm", "seat1 move C2", "seat1 move C3")
-    assert GAME.outcome(s) == "won" and sand(s, "C3") == 1
+    assert FACE.outcome(s) == "won" and sand(s, "C3") == 1
 
 
 # ---------------------------------------------------------------- D45: thirst
@@ -144,7 +144,7 @@ def test_d45_at_none_one_is_still_alive() -> None:
 def test_d45_who_must_drink_with_none_left_loses_the_game_for_all(pawn: str) -> None:
     s = desert(dunes("A", "E"), step="storm", storm=[SUN], water={pawn: 0})
     do(s, "seat1 storm")
-    assert GAME.outcome(s) == "thirst" and GAME.winners(s) == []
+    assert FACE.outcome(s) == "thirst" and GAME.winners(s) == []
 
 
 @pytest.mark.parametrize(("tile", "shields"), [("tE", ""), (".E", "E")])
@@ -175,7 +175,7 @@ def test_d46_48_markers_on_the_board_are_fine() -> None:
 def test_d46_a_49th_is_not(much: str, card: str) -> None:
     s = desert(DEEP.replace("?", much), step="storm", storm=[card])
     do(s, "seat1 storm")
-    assert GAME.outcome(s) == "buried" and GAME.winners(s) == [] and s.sand_left == 0
+    assert FACE.outcome(s) == "buried" and GAME.winners(s) == [] and s.sand_left == 0
 
 
 @pytest.mark.parametrize("card", [SUN, RISE])
@@ -224,7 +224,7 @@ def test_d47_the_level_after_the_last_tick_is_the_skull(pawns: tuple[str, ...], 
     s = desert(dunes(*pawns), level=last - 1, step="storm", storm=[RISE, RISE])
     assert not do(s, "seat1 storm").over
     do(s, "seat1 storm")
-    assert GAME.outcome(s) == "skull" and GAME.winners(s) == []
+    assert FACE.outcome(s) == "skull" and GAME.winners(s) == []
 
 
 # ---------------------------------------------------------------- D48: after the end
@@ -246,8 +246,8 @@ def test_d48_after_a_loss_nothing_is_accepted(
         hands={"A": "Jet Pack, Dune Blaster, Solar Shield"},
     )
     do(s, "seat1 storm")
-    assert GAME.outcome(s) == outcome
-    assert legal(GAME, s) == [] and not GAME.reveal_is_due(s)
+    assert FACE.outcome(s) == outcome
+    assert GAME.legal(s) == [] and not GAME.reveal_is_due(s)
     for text in ("seat1 storm", "seat1 end", "seat2 jet to A1", "seat2 pour 1 to seat1"):
         with pytest.raises(Refused):
             do(s, text)

@@ -7,9 +7,9 @@ import pytest
 from simoun.core.bags import bag_size, counts
 from simoun.games.desert.actions import BLAST, JET, JET_WITH, SCOPE
 from simoun.games.desert.data import EQUIPMENT_NAMES, UNDER_MARKED, UNDER_PLAIN
-from simoun.games.desert.view import view
+from simoun.games.desert.face.view import view
 from tests.desert.position import (
-    GAME,
+    FACE,
     SUN,
     at,
     can,
@@ -85,7 +85,7 @@ def test_d32_to_d37_never_undoes_a_storm_card_once_turned_up() -> None:
         water={"A": 0},
         hands={"E": "Secret Water Reserve, Solar Shield"},
     )
-    assert texts(do(s, "seat1 storm")) == [] and GAME.outcome(s) == "thirst"
+    assert texts(do(s, "seat1 storm")) == [] and FACE.outcome(s) == "thirst"
 
 
 # ---------------------------------------------------------------- D32: Dune Blaster

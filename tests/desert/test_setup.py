@@ -20,8 +20,8 @@ from simoun.games.desert.data import (
     UNDER_MARKED,
     UNDER_PLAIN,
 )
+from simoun.games.desert.face.view import view
 from simoun.games.desert.state import Desert, face_at
-from simoun.games.desert.view import view
 from tests.desert.position import (
     RISE,
     SUN,

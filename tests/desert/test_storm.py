@@ -6,7 +6,7 @@ import pytest
 
 from simoun.games.desert.data import STORM_COPIES, STORM_NAMES
 from tests.desert.position import (
-    GAME,
+    FACE,
     RISE,
     SUN,
     at,
@@ -58,7 +58,7 @@ def test_d24_a_rise_does_not_lengthen_the_phase_it_comes_in() -> None:
 def test_d24_it_stops_at_once_at_a_loss() -> None:
     s = desert(dunes("E"), level=12, storm=[SUN, RISE], water={"E": 0})
     do(s, "seat1 end", "seat1 storm")
-    assert GAME.outcome(s) == "thirst" and texts(s) == [] and s.level == 12
+    assert FACE.outcome(s) == "thirst" and texts(s) == [] and s.level == 12
 
 
 def test_d24_it_stops_at_once_at_a_win() -> None:
@@ -66,7 +66,7 @@ def test_d24_it_stops_at_once_at_a_win() -> None:
         dunes("l2EA"), taken="pecn", step="storm", storm=[SUN, RISE], hands={"A": "Dune Blaster"}
     )
     do(s, "seat1 storm", "seat2 blast A1")
-    assert GAME.outcome(s) == "won" and texts(s) == [] and s.to_draw == 1
+    assert FACE.outcome(s) == "won" and texts(s) == [] and s.to_draw == 1
 
 
 # ---------------------------------------------------------------- D25: the wind
@@ -245,7 +245,7 @@ def test_d28_but_those_in_a_tunnel_or_under_a_shield() -> None:
 def test_d28_all_at_the_same_time() -> None:
     s = desert(dunes("EA", "N"), step="storm", storm=[SUN], water={"E": 0, "A": 1, "N": 1})
     do(s, "seat1 storm")
-    assert GAME.outcome(s) == "thirst" and water(s) == [0, 0, 0]
+    assert FACE.outcome(s) == "thirst" and water(s) == [0, 0, 0]
 
 
 # ---------------------------------------------------------------- D29: the storm picks up

@@ -22,13 +22,11 @@ from typing import Final, Literal
 
 from simoun.core.actions import kind_of, what_of, who_of
 from simoun.core.bags import layers
-from simoun.core.catalog import game_named
-from simoun.core.choice import legal
+from simoun.core.catalog import face_named
 from simoun.core.options import agreed
 from simoun.core.paper import tally
 from simoun.core.record import Move, play
 from simoun.core.squares import members
-from simoun.games.island import position
 from simoun.games.island.data import (
     ADVENTURERS,
     CARD_COPIES,
@@ -38,9 +36,11 @@ from simoun.games.island.data import (
     TILE_NAMES,
     TILES,
 )
+from simoun.games.island.face import position
 from simoun.games.island.state import Island
 
-GAME: Final = game_named("island")
+FACE: Final = face_named("island")
+GAME: Final = FACE.rules
 
 PAWNS: Final = dict(zip("EPNDMG", ADVENTURERS, strict=True))  # G is the enGineer
 TILE_LETTERS: Final = {
@@ -203,7 +203,7 @@ def cards_to_come(step: str, water: int) -> int:
 
 def fresh(seed: int = 1, **wishes: object) -> Island:
     """A game that just begins."""
-    s = GAME.new(GAME.read_options(agreed(GAME.options, wishes)), seed)
+    s = GAME.new(FACE.read_options(agreed(FACE.options, wishes)), seed)
     assert isinstance(s, Island)
     return s
 
@@ -213,8 +213,8 @@ def fresh(seed: int = 1, **wishes: object) -> Island:
 
 def texts(s: Island) -> list[str]:
     """All that anyone may do now, as text."""
-    names = GAME.names(s)
-    return [GAME.language.write(action, names) for action in legal(GAME, s)]
+    names = FACE.names(s)
+    return [FACE.language.write(action, names) for action in GAME.legal(s)]
 
 
 def verbs(s: Island) -> set[str]:
@@ -226,7 +226,7 @@ def targets(s: Island, kind: int, seat: int | None = None) -> set[int]:
     """The places where this can be done now, by anyone or by one seat."""
     return {
         int(what_of(action))
-        for action in legal(GAME, s)
+        for action in GAME.legal(s)
         if kind_of(action) == kind and seat in (None, who_of(action) + 1)
     }
 
@@ -238,7 +238,7 @@ def can(s: Island, text: str) -> bool:
 def do(s: Island, *actions: str) -> Island:
     """Play them one after the other; #14 stands for the name of the tile at place 14."""
     for text in actions:
-        play(GAME, s, Move(named(s, text)))
+        play(FACE, s, Move(named(s, text)))
     return s
 
 
@@ -248,7 +248,7 @@ def end_turn(s: Island, seat: int) -> Island:
 
 
 def named(s: Island, text: str) -> str:
-    places = GAME.names(s)["place"]
+    places = FACE.names(s)["place"]
     return re.sub(r"#(\d+)", lambda found: places[int(found[1])], text)
 
 

@@ -8,6 +8,7 @@ from simoun.core.refusal import Refused
 from simoun.games.island.actions import SWIM
 from tests.island.position import (
     ALL_FOUR,
+    FACE,
     GAME,
     at,
     can,
@@ -41,7 +42,7 @@ def test_i30_with_four_treasures_and_all_on_the_landing_anyone_takes_off(
 ) -> None:
     s = island(READY.replace(".l", mark), captured=ALL_FOUR, hands={pawn: "Helicopter Lift"})
     do(s, f"seat{seat} take off")
-    assert GAME.outcome(s) == "won" and GAME.winners(s) == [0, 1]
+    assert FACE.outcome(s) == "won" and GAME.winners(s) == [0, 1]
     assert discard(s) == {"Helicopter Lift": 1} and s.actions_left == 3
 
 
@@ -70,7 +71,7 @@ def test_i30_between_two_treasure_cards() -> None:
         READY, captured=ALL_FOUR, step="draw", treasure_deck=["Helicopter Lift", "Waters Rise"]
     )
     do(s, "seat1 draw", "seat1 take off")
-    assert GAME.outcome(s) == "won"
+    assert FACE.outcome(s) == "won"
 
 
 def test_i30_between_two_flood_cards_in_anothers_turn() -> None:
@@ -82,7 +83,7 @@ def test_i30_between_two_flood_cards_in_anothers_turn() -> None:
         flood_deck=[[0], [8]],
     )
     do(s, "seat1 flood", "seat2 take off")
-    assert GAME.outcome(s) == "won"
+    assert FACE.outcome(s) == "won"
 
 
 def test_i30_as_the_use_of_a_surplus_card() -> None:
@@ -90,14 +91,14 @@ def test_i30_as_the_use_of_a_surplus_card() -> None:
         READY, captured=ALL_FOUR, step="flood", hands={"E": "5 Earth Stone, Helicopter Lift"}
     )
     assert verbs(s) == {"seat1 discard", "seat1 take", "seat1 lift"}
-    assert GAME.outcome(do(s, "seat1 take off")) == "won"
+    assert FACE.outcome(do(s, "seat1 take off")) == "won"
 
 
 def test_i30_the_lift_that_brings_the_last_pawn_is_not_yet_the_take_off() -> None:
     s = island(READY.replace("M .", " .M"), captured=ALL_FOUR, hands={"E": "2 Helicopter Lift"})
     do(s, "seat1 lift seat2 to #8")
-    assert GAME.outcome(s) is None and not s.over
-    assert GAME.outcome(do(s, "seat1 take off")) == "won"
+    assert FACE.outcome(s) is None and not s.over
+    assert FACE.outcome(do(s, "seat1 take off")) == "won"
 
 
 # ---------------------------------------------------------------- lost
@@ -114,7 +115,7 @@ TEMPLES = """
 
 def test_i31_lost_when_both_tiles_of_an_uncaptured_treasure_have_sunk() -> None:
     s = do(island(TEMPLES, step="flood", flood_deck=[[2]]), "seat1 flood")
-    assert GAME.outcome(s) == "treasure-sank" and GAME.winners(s) == []
+    assert FACE.outcome(s) == "treasure-sank" and GAME.winners(s) == []
 
 
 def test_i31_not_when_the_second_one_merely_floods() -> None:
@@ -158,7 +159,7 @@ LANDING_SINKS = """
 def test_i32_lost_when_fools_landing_has_sunk_before_anyone_swims_or_is_lifted() -> None:
     s = island(LANDING_SINKS, step="flood", flood_deck=[[8]], hands={"M": "Helicopter Lift"})
     do(s, "seat1 flood")
-    assert GAME.outcome(s) == "landing-sank" and texts(s) == []
+    assert FACE.outcome(s) == "landing-sank" and texts(s) == []
 
 
 def test_i32_also_with_all_treasures_and_everybody_there() -> None:
@@ -169,14 +170,14 @@ def test_i32_also_with_all_treasures_and_everybody_there() -> None:
         flood_deck=[[8]],
         hands={"M": "Helicopter Lift"},
     )
-    assert GAME.outcome(do(s, "seat1 flood")) == "landing-sank"
+    assert FACE.outcome(do(s, "seat1 flood")) == "landing-sank"
 
 
 def test_i32_the_loss_of_a_treasure_too_is_decided_before_anyone_swims() -> None:
     hands = {"M": "Helicopter Lift"}
     s = island(TEMPLES.replace("~e", "~eN"), step="flood", flood_deck=[[2]], hands=hands)
     do(s, "seat1 flood")
-    assert GAME.outcome(s) == "treasure-sank" and texts(s) == []
+    assert FACE.outcome(s) == "treasure-sank" and texts(s) == []
 
 
 def test_i32_not_when_it_merely_floods() -> None:
@@ -197,7 +198,7 @@ ALONE = """
 @pytest.mark.parametrize("pawn", "MN")
 def test_i33_lost_when_a_pawn_has_nowhere_to_swim(pawn: str) -> None:
     s = island(ALONE.replace("?", pawn), turn="G", step="flood", flood_deck=[[8]])
-    assert GAME.outcome(do(s, "seat2 flood")) == "drowned"
+    assert FACE.outcome(do(s, "seat2 flood")) == "drowned"
 
 
 def test_i33_or_when_the_team_does_not_lift_it() -> None:
@@ -210,7 +211,7 @@ def test_i33_or_when_the_team_does_not_lift_it() -> None:
     )
     do(s, "seat2 flood")
     assert not s.over
-    assert GAME.outcome(do(s, "seat1 drown")) == "drowned"
+    assert FACE.outcome(do(s, "seat1 drown")) == "drowned"
 
 
 def test_i33_one_helicopter_cannot_save_two_who_go_different_ways() -> None:
@@ -222,7 +223,7 @@ def test_i33_one_helicopter_cannot_save_two_who_go_different_ways() -> None:
         hands={"G": "Helicopter Lift"},
     )
     do(s, "seat3 flood", "seat3 lift seat1 to #0")
-    assert GAME.outcome(s) == "drowned"
+    assert FACE.outcome(s) == "drowned"
 
 
 def test_i33_the_pilot_and_the_diver_always_find_a_tile() -> None:
@@ -252,13 +253,13 @@ def test_i33_an_explorer_without_diagonals_drowns() -> None:
         step="flood",
         flood_deck=[[8]],
     )
-    assert GAME.outcome(do(s, "seat2 flood")) == "drowned"
+    assert FACE.outcome(do(s, "seat2 flood")) == "drowned"
 
 
 def test_i34_lost_when_the_water_reaches_the_skull() -> None:
     s = island(READY, water=9, step="draw", treasure_deck=["Waters Rise"])
     do(s, "seat1 draw")
-    assert s.water == 10 and GAME.outcome(s) == "skull"
+    assert s.water == 10 and FACE.outcome(s) == "skull"
 
 
 def test_i34_the_tick_before_is_not_yet_the_skull() -> None:
@@ -268,7 +269,7 @@ def test_i34_the_tick_before_is_not_yet_the_skull() -> None:
 
 def test_i34_two_waters_rise_may_reach_it() -> None:
     s = island(READY, water=8, step="draw", treasure_deck=["2 Waters Rise"])
-    assert GAME.outcome(do(s, "seat1 draw", "seat1 draw")) == "skull"
+    assert FACE.outcome(do(s, "seat1 draw", "seat1 draw")) == "skull"
 
 
 # ---------------------------------------------------------------- after the end

@@ -15,7 +15,6 @@ import pytest
 
 from simoun.core.actions import act, kind_of, what_of
 from simoun.core.bags import Pile, bag_size, counts, some
-from simoun.core.choice import legal
 from simoun.core.squares import has, members, set_of, size
 from simoun.games.island.actions import DRAW, FLOOD, FLY, LIFT, MOVE, SANDBAG, SHORE
 from simoun.games.island.data import CARD_KINDS, DIFFICULTIES, TILES
@@ -38,7 +37,7 @@ WITHIN = 0.03  # four standard errors of the Diver's sample, and the rounding of
 def can_dry_landing(s: Island, seen: set[tuple[int, int]] | None = None) -> bool:
     """By the first player's actions and the special cards in hands."""
     seen = set() if seen is None else seen
-    actions = legal(GAME, s)
+    actions = GAME.legal(s)
     landing = s.setup.landing
     if any(kind_of(a) in (SHORE, SANDBAG) and what_of(a) == landing for a in actions):
         return True
@@ -116,7 +115,7 @@ def chance_of_sinking(s: Island) -> float:
     """Over all the cards of this turn; Sandbags that are drawn save the landing."""
     if s.over or not s.ended:  # the turn has passed on
         return float(s.outcome == LANDING_SANK)
-    if any(kind_of(a) == SANDBAG and what_of(a) == s.setup.landing for a in legal(GAME, s)):
+    if any(kind_of(a) == SANDBAG and what_of(a) == s.setup.landing for a in GAME.legal(s)):
         return 0.0
     if s.to_draw:
         return sum(chance * chance_of_sinking(after) for chance, after in draws(s))

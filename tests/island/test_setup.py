@@ -15,9 +15,9 @@ from simoun.games.island.data import (
     TILE_NAMES,
     WATERS_RISE,
 )
+from simoun.games.island.face.view import view
 from simoun.games.island.state import Island
-from simoun.games.island.view import view
-from tests.island.position import GAME, do, flood_discard, flood_layers, flooded, fresh
+from tests.island.position import FACE, do, flood_discard, flood_layers, flooded, fresh
 
 START = {
     "Pilot": "Fools' Landing",
@@ -30,7 +30,7 @@ START = {
 
 
 def tiles(s: Island) -> list[str]:
-    return list(GAME.names(s)["place"])
+    return list(FACE.names(s)["place"])
 
 
 def adventurers(s: Island) -> list[str]:

@@ -7,7 +7,7 @@ import pytest
 from simoun.core.refusal import Refused
 from simoun.games.island.actions import LIFT, SANDBAG, SWIM
 from tests.island.position import (
-    GAME,
+    FACE,
     at,
     can,
     discard,
@@ -200,7 +200,7 @@ def test_i24_without_the_option_no_helicopter_comes() -> None:
     hands = {"E": "Helicopter Lift"}
     s = island(ALONE, turn="E", step="flood", flood_deck=[[8]], hands=hands, rescue=False)
     do(s, "seat2 flood")
-    assert GAME.outcome(s) == "drowned"
+    assert FACE.outcome(s) == "drowned"
     s = island(SWIMMING, turn="D", step="flood", hands={"D": "Helicopter Lift"}, rescue=False)
     assert verbs(s) == {"seat1 swim", "seat2 swim"}
 

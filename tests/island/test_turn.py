@@ -9,6 +9,7 @@ from simoun.games.island.actions import MOVE, SHORE, SWIM
 from simoun.games.island.state import Island
 from tests.island.position import (
     ALL_FOUR,
+    FACE,
     GAME,
     at,
     can,
@@ -276,7 +277,7 @@ def test_i13_the_card_goes_to_the_treasure_discard() -> None:
 
 def test_i13_at_the_skull_everything_stops() -> None:
     s = do(drawing_cards("Waters Rise", water=9, flood_discard=(3, 5)), "seat1 draw")
-    assert GAME.outcome(s) == "skull" and texts(s) == []
+    assert FACE.outcome(s) == "skull" and texts(s) == []
     assert flood_discard(s) == {3, 5}
 
 

@@ -12,8 +12,7 @@ import pytest
 
 import simoun
 from simoun import Match
-from simoun.core.choice import legal
-from simoun.core.game import Game, State
+from simoun.core.rules import Rules, State
 from tests.contract.walks import read
 
 Pinned = list[int]  # the ways to go on after 1, 2, 3 … actions
@@ -153,8 +152,8 @@ def perft(match: Match, depth: int) -> list[int]:
     return [ways(match.rules, match.state, n) for n in range(1, depth + 1)]
 
 
-def ways(game: Game[State], s: State, depth: int) -> int:
-    actions = legal(game, s)
+def ways(game: Rules[State], s: State, depth: int) -> int:
+    actions = game.legal(s)
     if depth == 1:
         return len(actions)
     total = 0

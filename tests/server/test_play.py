@@ -7,7 +7,7 @@ from simoun import from_record, new_game
 from simoun.core.catalog import game_names
 from simoun.core.options import Agreed
 from simoun.core.record import Record
-from simoun.games.desert import position
+from simoun.games.desert.face import position
 from tests.desert.position import GAME, desert, dunes
 from tests.server.serving import Guest, Page, Server, play_together
 

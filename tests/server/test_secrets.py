@@ -7,7 +7,7 @@ import stat
 import pytest
 
 from simoun import from_position, new_game
-from simoun.core.catalog import game_named, game_names
+from simoun.core.catalog import face_named, game_names
 from simoun.server.course import Course, encode
 from tests.server.serving import Guest, Server
 
@@ -38,7 +38,7 @@ def test_random_streams_show_in_no_message(game: str) -> None:
         assert messages(position, seed=1) == messages(position, seed=2)
 
 
-@pytest.mark.parametrize("game", [name for name in game_names() if game_named(name).seen_alike])
+@pytest.mark.parametrize("game", [name for name in game_names() if face_named(name).seen_alike])
 def test_in_an_open_game_all_see_the_same(game: str) -> None:
     for position in positions(game, seed=2):
         match = from_position(position)
@@ -46,7 +46,7 @@ def test_in_an_open_game_all_see_the_same(game: str) -> None:
             assert match.view(seat) == {**match.view(None), "you": seat}
 
 
-@pytest.mark.parametrize("game", [name for name in game_names() if not game_named(name).seen_alike])
+@pytest.mark.parametrize("game", [name for name in game_names() if not face_named(name).seen_alike])
 def test_where_not_all_see_the_same_each_sees_with_the_eyes_of_a_seat(game: str) -> None:
     for position in positions(game, seed=3)[::5]:
         course = Course(from_position(position).record(), [])

@@ -24,8 +24,7 @@ from mypy_extensions import i64
 
 from simoun.core.actions import Actions, kind_of, whom_of
 from simoun.core.bags import bag_of, layers, pile_of
-from simoun.core.catalog import game_named
-from simoun.core.choice import legal
+from simoun.core.catalog import face_named
 from simoun.core.options import agreed
 from simoun.core.paper import tally
 from simoun.core.record import Move, play
@@ -52,6 +51,7 @@ from simoun.games.sky.data import (
     TILES,
 )
 from simoun.games.sky.equipment import add_clampings
+from simoun.games.sky.face.view import cables as cables_hung
 from simoun.games.sky.setup import lay_strip, plan_of
 from simoun.games.sky.state import (
     Setup,
@@ -63,10 +63,10 @@ from simoun.games.sky.state import (
     tile_at,
 )
 from simoun.games.sky.tiles import PORT_NAMES, SET, TILE_NAMES
-from simoun.games.sky.view import cables as cables_hung
 from tests.island.position import bag, decks
 
-GAME: Final = game_named("sky")
+FACE: Final = face_named("sky")
+GAME: Final = FACE.rules
 
 PAWNS: Final = "EVSDCN"
 TOPS: Final = "^>v<"  # where the printed top of a tile points
@@ -278,7 +278,7 @@ def stack_storm(
 
 def fresh(seed: int = 1, **wishes: object) -> Sky:
     """A game that just begins."""
-    s = GAME.new(GAME.read_options(agreed(GAME.options, wishes)), seed)
+    s = GAME.new(FACE.read_options(agreed(FACE.options, wishes)), seed)
     assert isinstance(s, Sky)
     return s
 
@@ -295,7 +295,7 @@ def random_game(seed: int, *, quiet: bool = False, **wishes: object) -> Iterator
         if s.over:
             return
         by_kind: dict[int, list[int]] = {}
-        for action in legal(GAME, s):
+        for action in GAME.legal(s):
             by_kind.setdefault(int(kind_of(action)), []).append(action)
         GAME.apply(s, chance.choice(by_kind[chance.choice(list(by_kind))]))
         if quiet and not s.over:
@@ -327,8 +327,8 @@ def strew(s: Sky, some_tiles: Sequence[int], chance: Random) -> Sky:
 
 def texts(s: Sky, start: str = "") -> list[str]:
     """All that anyone may do now, as text; or all that begins with "seat1 wire"."""
-    names = GAME.names(s)
-    written = [GAME.language.write(action, names) for action in legal(GAME, s)]
+    names = FACE.names(s)
+    written = [FACE.language.write(action, names) for action in GAME.legal(s)]
     return [text for text in written if text.startswith(start)]
 
 
@@ -349,7 +349,7 @@ def can(s: Sky, text: str) -> bool:
 def do(s: Sky, *actions: str) -> Sky:
     """Play them one after the other."""
     for text in actions:
-        play(GAME, s, Move(text))
+        play(FACE, s, Move(text))
     return s
 
 

@@ -9,7 +9,6 @@ import pytest
 
 from simoun.core.actions import ROOM
 from simoun.core.bags import bag_size, layers
-from simoun.core.choice import legal
 from simoun.core.squares import members, set_of, size
 from simoun.games.sky.actions import LANGUAGE
 from simoun.games.sky.circuit import cables_on
@@ -28,9 +27,9 @@ from simoun.games.sky.data import (
     TELEPORTER,
     TILES,
 )
+from simoun.games.sky.face.view import cables
 from simoun.games.sky.state import Sky, cell_at, count_of, stands_on, symbol_at, tile_at
-from simoun.games.sky.view import cables
-from tests.sky.position import GAME, random_game, sky, strew, texts
+from tests.sky.position import FACE, GAME, random_game, sky, strew, texts
 
 TEAMS = [
     ["navigator", "climber", "surveyor", "doctor", "electrician"],
@@ -45,9 +44,9 @@ def test_every_action_is_listed_once_and_reads_back(team: list[str]) -> None:
     seen = set()
     for seed in range(5):
         for s in random_game(seed, players=len(team), adventurers=team):
-            actions = legal(GAME, s)
+            actions = GAME.legal(s)
             assert len(set(actions)) == len(actions) and bool(actions) is not s.over
-            names = GAME.names(s)
+            names = FACE.names(s)
             for action in Random(seed).sample(actions, min(len(actions), 20)):
                 assert LANGUAGE.read(LANGUAGE.write(action, names), names) == action
                 seen.add(LANGUAGE.phrase(action).verb)
@@ -139,7 +138,7 @@ def test_the_longest_list_fits(seed: int) -> None:
     chance = Random(seed)
     tiles = members(s.pile)
     strew(s, chance.sample(tiles, len(tiles)), chance)
-    actions = legal(GAME, s)
+    actions = GAME.legal(s)
     assert len(set(actions)) == len(actions) and 2000 < len(actions) < ROOM / 2
-    names = GAME.names(s)
+    names = FACE.names(s)
     assert [LANGUAGE.read(text, names) for text in texts(s)] == actions

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from simoun.games.sky.face.view import view
 from simoun.games.sky.state import Sky
-from simoun.games.sky.view import view
 from tests.sky.position import (
     at,
     can,

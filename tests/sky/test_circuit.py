@@ -8,7 +8,7 @@ import pytest
 
 from simoun.games.sky import circuit, platform
 from simoun.games.sky.data import COMPONENT_NAMES, PAD, PAD_KIND, ROD, SMALL
-from simoun.games.sky.view import view
+from simoun.games.sky.face.view import view
 from tests.sky.position import (
     CIRCUIT,
     ROCKET,

@@ -6,11 +6,12 @@ import pytest
 
 from simoun.core.refusal import Refused
 from simoun.games.sky import circuit
+from simoun.games.sky.face.view import view
 from simoun.games.sky.state import Sky
-from simoun.games.sky.view import view
 from tests.sky.position import (
     CIRCUIT,
     CLOCKWISE,
+    FACE,
     GAME,
     RISE,
     ROCKET,
@@ -30,9 +31,9 @@ ABOARD = with_pawns(ROCKET, P7="S", P3="D", P2="E", P6="N")
 def events_of(s: Sky, text: str) -> list[str]:
     """What is told when this is done; it is done."""
     before = s.copy()
-    action = GAME.language.read(text, GAME.names(s))
+    action = FACE.language.read(text, FACE.names(s))
     GAME.apply(s, action)
-    return [event["what"] for event in GAME.events(before, action, s)]
+    return [event["what"] for event in FACE.events(before, action, [], s)]
 
 
 # ---------------------------------------------------------------- S42: the circuit
@@ -84,7 +85,7 @@ def test_s43_the_last_cable_launches_with_all_on_the_pads_tiles() -> None:
     """Each on another of the four."""
     s = sky(ABOARD, order="D", cables=CIRCUIT[:-1])
     do(s, f"seat1 wire {LAST}")
-    assert (GAME.outcome(s), GAME.winners(s)) == ("won", [0, 1, 2, 3])
+    assert (FACE.outcome(s), GAME.winners(s)) == ("won", [0, 1, 2, 3])
 
 
 @pytest.mark.parametrize("last", CIRCUIT)
@@ -92,13 +93,13 @@ def test_s43_whichever_cable_is_the_last(last: str) -> None:
     wired = [cable for cable in CIRCUIT if cable != last]
     s = sky(ABOARD, order="D", cables=wired, hands={"D": "Remote Fuser"})
     do(s, f"seat1 fuse {last}")
-    assert GAME.outcome(s) == "won"
+    assert FACE.outcome(s) == "won"
 
 
 def test_s43_by_the_electricians_free_cable_after_her_last_action() -> None:
     s = sky(ABOARD, order="E", cables=CIRCUIT[:-1], actions_left=0)
     do(s, f"seat1 wire {LAST}")
-    assert GAME.outcome(s) == "won"
+    assert FACE.outcome(s) == "won"
 
 
 def test_s43_by_remote_between_storm_cards_whoever_holds_it() -> None:
@@ -111,7 +112,7 @@ def test_s43_by_remote_between_storm_cards_whoever_holds_it() -> None:
         storm=[CLOCKWISE],
     )
     do(s, "seat1 storm", f"seat4 fuse {LAST}")
-    assert GAME.outcome(s) == "won"
+    assert FACE.outcome(s) == "won"
 
 
 def test_s43_standing_on_the_pad_with_the_circuit_open_wins_nothing() -> None:
@@ -137,7 +138,7 @@ def test_s43_what_is_told() -> None:
 def test_s44_lost_when_a_players_health_reaches_the_skull() -> None:
     s = sky("A3DS", health={"S": 1}, step="storm", storm=["Lightning"])
     assert events_of(s, "seat1 storm") == ["lightning", "lost-electrocuted"]
-    assert (GAME.outcome(s), GAME.winners(s)) == ("electrocuted", [])
+    assert (FACE.outcome(s), GAME.winners(s)) == ("electrocuted", [])
 
 
 def test_s44_not_by_the_last_but_one_hit() -> None:
@@ -148,21 +149,21 @@ def test_s44_not_by_the_last_but_one_hit() -> None:
 def test_s45_lost_when_a_players_rope_reaches_the_skull() -> None:
     s = sky("A3DS", rope={"S": 1}, step="storm", storm=["Gust"])
     assert events_of(s, "seat1 storm") == ["gust", "worn", "lost-fallen"]
-    assert GAME.outcome(s) == "fallen"
+    assert FACE.outcome(s) == "fallen"
 
 
 def test_s45_also_when_the_climber_leaves_somebody_to_it() -> None:
     s = sky("A1 P1CD\nA2 P6v", order="CD", rope={"D": 1}, step="storm", storm=["Gust"])
     do(s, "seat1 storm")
     assert not s.over and not do(s.copy(), "seat1 take along seat2").over
-    assert GAME.outcome(do(s, "seat1 cross alone")) == "fallen"
+    assert FACE.outcome(do(s, "seat1 cross alone")) == "fallen"
 
 
 @pytest.mark.parametrize(("level", "over"), [(13, False), (14, True)])
 def test_s46_lost_when_the_storm_level_reaches_the_skull(level: int, over: bool) -> None:
     s = sky("A1 H3DS", level=level, step="storm", storm=[RISE])
     do(s, "seat1 storm")
-    assert GAME.outcome(s) == ("swept" if over else None)
+    assert FACE.outcome(s) == ("swept" if over else None)
 
 
 def test_s47_lost_when_the_rocket_leaves_somebody_behind() -> None:
@@ -172,13 +173,13 @@ def test_s47_lost_when_the_rocket_leaves_somebody_behind() -> None:
     launch = view(s, 0)["launch"]
     assert launch["left_behind"] == [3]
     assert events_of(s, f"seat1 wire {LAST}") == ["wire", "lost-abandoned"]
-    assert (GAME.outcome(s), GAME.winners(s)) == ("abandoned", [])
+    assert (FACE.outcome(s), GAME.winners(s)) == ("abandoned", [])
 
 
 def test_s47_also_when_the_last_cable_is_hung_from_afar() -> None:
     """Somebody who wires from another end of the circuit is not aboard."""
     s = sky(with_pawns(ROCKET, P3="S", G1="D"), order="D", cables=CIRCUIT[:-1])
-    assert GAME.outcome(do(s, f"seat1 wire {LAST}")) == "abandoned"
+    assert FACE.outcome(do(s, f"seat1 wire {LAST}")) == "abandoned"
 
 
 # ---------------------------------------------------------------- S48: after the end
@@ -200,7 +201,7 @@ def test_s48_after_the_end_nothing_is_accepted(end: str) -> None:
         do(s, f"seat1 wire {LAST}")
     else:
         do(s, "seat1 end", "seat1 storm")
-    assert GAME.outcome(s) == end and texts(s) == []
+    assert FACE.outcome(s) == end and texts(s) == []
     for text in ["seat1 scout", "seat1 jet to M50", "seat2 give F3 to seat1", "seat1 storm"]:
         with pytest.raises(Refused):
             do(s, text)

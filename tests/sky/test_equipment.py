@@ -8,12 +8,12 @@ import pytest
 
 from simoun.core.bags import bag_size, counts
 from simoun.games.sky.data import EQUIPMENT_NAMES
-from simoun.games.sky.view import view
+from simoun.games.sky.face.view import view
 from tests.sky.position import (
     CIRCUIT,
     CLOCKWISE,
     COUNTERCLOCKWISE,
-    GAME,
+    FACE,
     RISE,
     ROCKET,
     SHUFFLE,
@@ -292,7 +292,7 @@ def test_s23d_reach_and_number_of_cables_still_count() -> None:
 def test_s23d_it_may_launch() -> None:
     board = with_pawns(ROCKET, P3="DS")
     s = sky(board, cables=CIRCUIT[:-1], hands={"S": "Remote Fuser"}, order="DS")
-    assert GAME.outcome(do(s, f"seat2 fuse {CIRCUIT[-1]}")) == "won"
+    assert FACE.outcome(do(s, f"seat2 fuse {CIRCUIT[-1]}")) == "won"
 
 
 def test_s23d_lists_every_pair_that_fits_once() -> None:

@@ -14,10 +14,10 @@ from simoun.games.sky.data import (
     STORM_COPIES,
     STORM_NAMES,
 )
+from simoun.games.sky.face.view import view
 from simoun.games.sky.state import Sky
-from simoun.games.sky.view import view
 from tests.sky.position import (
-    GAME,
+    FACE,
     components,
     do,
     fresh,
@@ -184,9 +184,9 @@ def test_what_cannot_be_agreed_is_refused(wishes: dict[str, object], said: str) 
 @pytest.mark.parametrize("text", ["seat1 move N51", "seat2 end", "seat1 fly", "", "seat1 storm"])
 def test_an_action_that_cannot_be_done_is_refused_and_changes_nothing(text: str) -> None:
     s = fresh(players=2, adventurers=["doctor", "sailor"], first="seat1")
-    before, position = s.fingerprint(), GAME.position(s)
+    before, position = s.fingerprint(), FACE.position(s)
     with pytest.raises(Refused) as refusal:
         do(s, text)
     assert str(refusal.value).endswith(".")
-    assert s.fingerprint() == before and GAME.position(s) == position
+    assert s.fingerprint() == before and FACE.position(s) == position
     assert "seat1 end" in texts(s)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from simoun.games.sky.data import DIRECTIONS, STORM_COPIES, STORM_NAMES
+from simoun.games.sky.face.view import view
 from simoun.games.sky.storm import would_be_struck
-from simoun.games.sky.view import view
 from tests.sky.position import (
     CIRCUIT,
     CLOCKWISE,
     COUNTERCLOCKWISE,
-    GAME,
+    FACE,
     RISE,
     ROCKET,
     SHUFFLE,
@@ -114,7 +114,7 @@ def test_s28_as_many_cards_as_the_level_shows_one_at_a_time(level: int, number: 
 def test_s28_it_stops_at_once_at_a_loss() -> None:
     s = sky("A3DS", health={"D": 1}, step="storm", storm=["Lightning", RISE])
     do(s, "seat1 storm")
-    assert GAME.outcome(s) == "electrocuted" and texts(s) == [] and s.to_draw == 1
+    assert FACE.outcome(s) == "electrocuted" and texts(s) == [] and s.to_draw == 1
 
 
 def test_s28_it_stops_at_once_at_a_win() -> None:
@@ -126,7 +126,7 @@ def test_s28_it_stops_at_once_at_a_win() -> None:
         storm=[CLOCKWISE, "Lightning"],
     )
     do(s, "seat1 storm", f"seat1 fuse {CIRCUIT[-1]}")
-    assert GAME.outcome(s) == "won" and texts(s) == [] and storm_discard(s) == {CLOCKWISE: 1}
+    assert FACE.outcome(s) == "won" and texts(s) == [] and storm_discard(s) == {CLOCKWISE: 1}
 
 
 def test_s28_the_discard_may_be_looked_at_at_any_time() -> None:
@@ -377,7 +377,7 @@ def test_s33_the_level_goes_up_one_tick_counted_from_the_next_turn() -> None:
 def test_s33_the_skull_counts_at_once() -> None:
     s = sky("A1 H3DS", level=14, step="storm", storm=[RISE])
     do(s, "seat1 storm")
-    assert GAME.outcome(s) == "swept" and texts(s) == []
+    assert FACE.outcome(s) == "swept" and texts(s) == []
 
 
 def test_s34_the_shuffling_card_raises_the_level_shuffles_all_and_ends_the_phase() -> None:
@@ -389,7 +389,7 @@ def test_s34_the_shuffling_card_raises_the_level_shuffles_all_and_ends_the_phase
 
 def test_s34_the_skull_comes_first() -> None:
     s = sky("A1 H3DS", level=14, step="storm", storm=[SHUFFLE])
-    assert GAME.outcome(do(s, "seat1 storm")) == "swept"
+    assert FACE.outcome(do(s, "seat1 storm")) == "swept"
 
 
 def test_s34_so_the_draw_pile_never_runs_out() -> None:

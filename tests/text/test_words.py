@@ -8,7 +8,7 @@ import pytest
 
 import simoun
 from simoun import Match
-from simoun.core.catalog import game_named, game_names
+from simoun.core.catalog import face_named, game_names
 from simoun.core.choice import Choice
 from simoun.core.events import Event, event
 from simoun.core.phrases import slug
@@ -213,12 +213,12 @@ def test_whatever_can_happen_and_be_chosen_in_random_games_can_be_said(
     name: str, lang: str
 ) -> None:
     words = Words(lang)
-    players = allowed_players(game_named(name))
+    players = allowed_players(face_named(name))
     new = [simoun.new_game(name, players=n, seed=n, **elite(name)) for n in players]
     placed = [simoun.from_position(read(name, title), seed=7) for title in position_names(name)]
     for luck, begun in enumerate(new + placed):
         for game in Walk(begun, luck).steps():
-            names = game.rules.names(game.state)
+            names = game.face.names(game.state)
             for choice in game.choices():
                 assert words.offer(name, choice, names, SEATS)
         for happened in told_again(begun):
@@ -227,7 +227,7 @@ def test_whatever_can_happen_and_be_chosen_in_random_games_can_be_said(
 
 def elite(name: str) -> dict[str, object]:
     """Where one may choose how hard it is."""
-    known = {option.name for option in game_named(name).options}
+    known = {option.name for option in face_named(name).options}
     return {"difficulty": "elite"} if "difficulty" in known else {}
 
 
@@ -254,7 +254,7 @@ def test_sentences_of_the_island_read_well_with_every_name(lang: str) -> None:
 
 def test_a_choice_is_offered_with_all_that_it_names() -> None:
     game = simoun.new_game("island", players=3, seed=7)
-    names = game.rules.names(game.state)
+    names = game.face.names(game.state)
     lift = Choice(action="", seat=0, verb="lift", picks=["pawn:1", "pawn:2", "place:0"])
     place = Words("fr").forms("island", slug(names["place"][0]))["to"]
     assert Words("fr").offer("island", lift, names, SEATS) == f"Emmener Karl et Mei {place}"
@@ -264,7 +264,7 @@ def test_a_choice_is_offered_with_all_that_it_names() -> None:
 
 def test_a_choice_in_the_desert_is_offered_with_places_as_they_are_and_water_as_a_number() -> None:
     game = simoun.new_game("desert", players=2, seed=7)
-    names = game.rules.names(game.state)
+    names = game.face.names(game.state)
     move = Choice(action="", seat=0, verb="move", picks=["place:7"])
     assert Words("en").offer("desert", move, names, SEATS) == "Move to C2"
     pour = Choice(action="", seat=0, verb="pour", picks=["water:2", "pawn:1"])

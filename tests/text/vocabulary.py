@@ -6,20 +6,20 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
-from simoun.core.catalog import game_named
+from simoun.core.catalog import face_named
 from simoun.core.phrases import slug
 from simoun.games.desert import data as desert
-from simoun.games.desert import journal as desert_journal
+from simoun.games.desert.face import journal as desert_journal
 from simoun.games.desert.state import OUTCOMES as DESERT_OUTCOMES
 from simoun.games.island import data as island
-from simoun.games.island import journal as island_journal
+from simoun.games.island.face import journal as island_journal
 from simoun.games.island.state import OUTCOMES as ISLAND_OUTCOMES
 from simoun.games.sky import data as sky
-from simoun.games.sky import journal as sky_journal
+from simoun.games.sky.face import journal as sky_journal
 from simoun.games.sky.state import OUTCOMES as SKY_OUTCOMES
 from simoun.games.through_the_desert import data as caravans
+from simoun.games.through_the_desert.face.view import PointsView
 from simoun.games.through_the_desert.state import OUTCOMES as CARAVANS_OUTCOMES
-from simoun.games.through_the_desert.view import PointsView
 
 GAMES_FOLDER = Path(__file__).parents[2] / "src" / "simoun" / "games"
 
@@ -109,7 +109,7 @@ VOCABULARY = {
 
 def ids_of(game: str) -> set[str]:
     said = VOCABULARY[game]
-    verbs = {phrase.verb for phrase in game_named(game).language.phrases}
+    verbs = {phrase.verb for phrase in face_named(game).language.phrases}
     parts = (
         {"title", "summary", *said.more}
         | names_of(game)
@@ -130,7 +130,7 @@ def names_of(game: str) -> set[str]:
 
 def event_kinds(game: str) -> set[str]:
     """Those that the journal writes out, and those that it puts together."""
-    journal = (GAMES_FOLDER / game / "journal.py").read_text(encoding="utf-8")
+    journal = (GAMES_FOLDER / game / "face" / "journal.py").read_text(encoding="utf-8")
     written = set(re.findall(r'event\("([a-z-]+)"', journal))
     return written | VOCABULARY[game].events | ends_together(game)
 
@@ -144,7 +144,7 @@ def ends_together(game: str) -> set[str]:
 
 def option_ids(game: str) -> set[str]:
     """Numbers, seats and adventurers are named elsewhere."""
-    options = game_named(game).options
+    options = face_named(game).options
     ids = {f"option-{option.name}" for option in options}
     for option in options:
         for value in option.allowed:

@@ -29,8 +29,8 @@ from simoun.core.events import Event
 from simoun.core.hexes import hex_set, hexes_in, holds
 from simoun.games.through_the_desert import board
 from simoun.games.through_the_desert.data import CAMEL_NAMES, PALMS, SUPPLY
+from simoun.games.through_the_desert.face.view import CaravansView, PointsView
 from simoun.games.through_the_desert.state import Caravans, Setup
-from simoun.games.through_the_desert.view import CaravansView, PointsView
 
 PRINTED: Final = json.loads(Path(board.__file__).with_name("board.json").read_text("utf-8"))
 CELLS: Final = {cell["label"]: cell for cell in PRINTED["cells"]}

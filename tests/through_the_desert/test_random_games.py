@@ -12,14 +12,15 @@ import pytest
 
 import simoun
 from simoun.core.actions import Actions, kind_of, what_of, who_of, whom_of
-from simoun.core.catalog import game_named
+from simoun.core.catalog import face_named
 from simoun.core.hexes import hexes_in
 from simoun.games.through_the_desert import camels
 from simoun.games.through_the_desert.actions import PLACE
 from simoun.games.through_the_desert.state import Caravans, waterhole_at
 from tests.through_the_desert.position import PRINTED
 
-GAME: Final = game_named("through_the_desert")
+FACE: Final = face_named("through_the_desert")
+GAME: Final = FACE.rules
 NEXT: Final[list[list[int]]] = [cell["neighbors"] for cell in PRINTED["cells"]]
 MAIN: Final = {cell["id"] for cell in PRINTED["cells"] if cell["section"] == "main"}
 GAMES: Final = {2: 9, 3: 7, 4: 6, 5: 6}  # by players: 2,000 positions and more

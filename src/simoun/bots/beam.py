@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from simoun.bots.bot import PASS, Bot, keep_those_of, reveal_due
 from simoun.bots.brain import Brain, try_out
 from simoun.core.actions import Actions, who_of
-from simoun.core.game import Game, S
+from simoun.core.rules import Rules, S
 from simoun.core.squares import has
 
 
@@ -33,8 +33,8 @@ def worth(plan: Plan[S]) -> float:
 class Beam(Generic[S]):
     """Searches from one position, for one set of seats; no card is ever turned up in it."""
 
-    def __init__(self, game: Game[S], brain: Brain[S], start: S, seats: i64, width: i64) -> None:
-        self.game = game
+    def __init__(self, rules: Rules[S], brain: Brain[S], start: S, seats: i64, width: i64) -> None:
+        self.rules = rules
         self.brain = brain
         self.start = start
         self.seats: i64 = seats
@@ -58,8 +58,8 @@ class Beam(Generic[S]):
 
     def wait(self, plan: Plan[S]) -> None:
         """Where a card is about to be turned up, one may simply let it."""
-        if self.game.reveal_is_due(plan.state):
-            reveal = reveal_due(self.game, plan.state)
+        if self.rules.reveal_is_due(plan.state):
+            reveal = reveal_due(self.rules, plan.state)
             self.finished.append(Plan(plan.state, plan.value, plan.hope, reveal, plan))
 
     def grow(self, plan: Plan[S], reached: list[Plan[S]]) -> None:
@@ -69,7 +69,7 @@ class Beam(Generic[S]):
         self.add_candidates(plan, candidates)
         for k in range(candidates.n):
             state = plan.state.copy()
-            hope = plan.hope + try_out(self.game, self.brain, state, candidates.codes[k])
+            hope = plan.hope + try_out(self.rules, self.brain, state, candidates.codes[k])
             known = int(state.fingerprint())
             if known not in self.seen:
                 self.seen.add(known)
@@ -87,8 +87,8 @@ class Beam(Generic[S]):
 class Planner(Bot[S]):
     """Makes the best plan, and follows it as long as nobody else does anything."""
 
-    def __init__(self, game: Game[S], seed: i64, brain: Brain[S], width: i64) -> None:
-        super().__init__(game, seed)
+    def __init__(self, rules: Rules[S], seed: i64, brain: Brain[S], width: i64) -> None:
+        super().__init__(rules, seed)
         self.brain = brain
         self.width: i64 = width
         self.seats: i64 = 0  # for whom it planned
@@ -116,10 +116,10 @@ class Planner(Bot[S]):
             plan = plan.before
 
     def search(self, s: S) -> Beam[S]:
-        return Beam(self.game, self.brain, s, self.seats, self.width)
+        return Beam(self.rules, self.brain, s, self.seats, self.width)
 
     def can_act(self, s: S, seats: i64) -> bool:
-        if has(seats, self.game.decider(s)):
+        if has(seats, self.rules.decider(s)):
             return True
         candidates = self.actions
         candidates.clear()

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from simoun.bots.weights import Weights
 from simoun.core.actions import Actions
-from simoun.core.game import Game, S
+from simoun.core.rules import Rules, S
 
 VICTORY: Final = 10_000.0
 
@@ -70,9 +70,9 @@ class TeamBrain(Brain[S]):
         return value
 
 
-def try_out(game: Game[S], brain: Brain[S], s: S, action: i64) -> float:
+def try_out(rules: Rules[S], brain: Brain[S], s: S, action: i64) -> float:
     """Do an action without turning anything up; tell what to hope for besides."""
-    if game.reveals(action):
+    if rules.reveals(action):
         return brain.imagine(s, action)
-    game.apply(s, action)
+    rules.apply(s, action)
     return 0.0

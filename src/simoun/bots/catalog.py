@@ -7,8 +7,8 @@ from importlib import import_module
 from simoun.bots.bot import AnyLegal, Bot
 from simoun.bots.levels import RANDOM, Levels
 from simoun.bots.weights import Weights, weights_of
-from simoun.core.game import Game, State
 from simoun.core.refusal import Refused, one_of_these
+from simoun.core.rules import Rules, State
 
 _loaded: dict[str, Levels[State]] = {}
 
@@ -30,10 +30,10 @@ def levels(game_name: str) -> list[str]:
     return [RANDOM, *thinking(game_name)]
 
 
-def bot_named(name: str, game: Game[State], seed: int) -> Bot[State]:
-    known = levels(game.name)
+def bot_named(name: str, rules: Rules[State], seed: int) -> Bot[State]:
+    known = levels(rules.name)
     if name not in known:
         raise Refused(f"There is no bot {name!r}: it is {one_of_these(known)}.")
     if name == RANDOM:
-        return AnyLegal(game, seed)
-    return thinking(game.name)[name](game, seed)
+        return AnyLegal(rules, seed)
+    return thinking(rules.name)[name](rules, seed)

@@ -9,15 +9,15 @@ from mypy_extensions import i64
 from simoun.bots.bot import PASS, Bot, reveal_due
 from simoun.bots.brain import Brain, try_out
 from simoun.core.actions import who_of
-from simoun.core.game import Game, S
+from simoun.core.rules import Rules, S
 from simoun.core.squares import has
 
 GRAIN: Final = 1 << 20
 
 
 class Hasty(Bot[S]):
-    def __init__(self, game: Game[S], seed: i64, brain: Brain[S], blur: float) -> None:
-        super().__init__(game, seed)
+    def __init__(self, rules: Rules[S], seed: i64, brain: Brain[S], blur: float) -> None:
+        super().__init__(rules, seed)
         self.brain = brain
         self.blur = blur
 
@@ -28,12 +28,12 @@ class Hasty(Bot[S]):
         candidates.clear()
         self.brain.add_candidates(s, seats, candidates)
         best = self.waiting(s, seats)
-        most = -1e18 if best == PASS and has(seats, self.game.decider(s)) else self.seen(s)
+        most = -1e18 if best == PASS and has(seats, self.rules.decider(s)) else self.seen(s)
         for k in range(candidates.n):
             action = candidates.codes[k]
             if has(seats, who_of(action)):
                 after = s.copy()
-                value = try_out(self.game, self.brain, after, action) + self.seen(after)
+                value = try_out(self.rules, self.brain, after, action) + self.seen(after)
                 if value > most:
                     most = value
                     best = action
@@ -41,9 +41,9 @@ class Hasty(Bot[S]):
 
     def waiting(self, s: S, seats: i64) -> i64:
         """What happens without these seats: a reveal that they are to make, or nothing."""
-        if not self.game.reveal_is_due(s) or not has(seats, self.game.decider(s)):
+        if not self.rules.reveal_is_due(s) or not has(seats, self.rules.decider(s)):
             return PASS
-        return reveal_due(self.game, s)
+        return reveal_due(self.rules, s)
 
     def seen(self, s: S) -> float:
         """What a position is worth, give or take the blur."""

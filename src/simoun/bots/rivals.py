@@ -7,15 +7,15 @@ from collections.abc import Callable
 from mypy_extensions import i64
 
 from simoun.bots.bot import PASS, Bot
-from simoun.core.game import Game, S
+from simoun.core.rules import Rules, S
 from simoun.core.squares import has
 
 MindOf = Callable[[int, int], Bot[S]]  # by seat, and with which seed
 
 
 class Rivals(Bot[S]):
-    def __init__(self, game: Game[S], seed: i64, mind_of: MindOf[S]) -> None:
-        super().__init__(game, seed)
+    def __init__(self, rules: Rules[S], seed: i64, mind_of: MindOf[S]) -> None:
+        super().__init__(rules, seed)
         self.steps_in = False
         self.seed = int(seed)
         self.mind_of = mind_of
@@ -27,7 +27,7 @@ class Rivals(Bot[S]):
         self.minds.clear()
 
     def choose(self, s: S, seats: i64) -> i64:
-        seat = self.game.decider(s)
+        seat = self.rules.decider(s)
         if s.over or not has(seats, seat):
             return PASS
         if int(seat) not in self.minds:

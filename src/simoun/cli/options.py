@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from simoun.core.catalog import game_named, game_names
+from simoun.core.catalog import face_named, game_names
 from simoun.core.options import DRAWN, Option, Value
 from simoun.core.refusal import Refused, one_of_these
 
@@ -43,7 +43,7 @@ def wishes(
     asked: dict[str, object] = {"players": players, "difficulty": difficulty}
     if adventurers is not None:
         asked["adventurers"] = seat_by_seat(adventurers)
-    known = {option.name: option for option in game_named(game).options}
+    known = {option.name: option for option in face_named(game).options}
     for name, text in named(others or []):
         asked[name] = read(known[name], text) if name in known else text
     return {name: wish for name, wish in asked.items() if wish is not None}

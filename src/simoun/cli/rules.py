@@ -18,7 +18,7 @@ def rules(
     from rich.console import Console
     from rich.markdown import Markdown
 
-    from simoun.rules import page
+    from simoun.pages import page
     from simoun.text import language
 
     Console().print(Markdown(page(chosen_game(game), language(lang), express)))

@@ -58,7 +58,7 @@ class Terminal:
 
     def decide(self, choices: list[Choice]) -> None:
         """Ask until something was done that may be done."""
-        names = self.match.rules.names(self.match.state)
+        names = self.match.face.names(self.match.state)
         speaker = Speaker(self.words, self.game, self.seats, names)
         menu = all_choices(choices, speaker)
         reveal = self.match.rules.reveal_is_due(self.match.state)
@@ -87,7 +87,7 @@ class Terminal:
 
     def can_play(self, text: str) -> bool:
         """Play it, or say why not; an action without a seat is the decider's."""
-        seats = self.match.rules.names(self.match.state)["seat"]
+        seats = self.match.face.names(self.match.state)["seat"]
         whole = text if text.split()[0] in seats else f"{seats[self.match.decider]} {text}"
         try:
             self.play(whole)

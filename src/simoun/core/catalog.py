@@ -5,28 +5,29 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final
 
-from simoun.core.game import Game, State
+from simoun.core.face import Face
 from simoun.core.paper import shown
 from simoun.core.refusal import Refused, one_of_these
+from simoun.core.rules import Rules, State
 
-CLASSES: Final = {
-    "island": "ForbiddenIsland",
-    "desert": "ForbiddenDesert",
-    "sky": "ForbiddenSky",
-    "through_the_desert": "ThroughTheDesert",
-}
-
-_loaded: dict[str, Game[State]] = {}
+NAMES: Final = ["island", "desert", "sky", "through_the_desert"]
 
 
 def game_names() -> list[str]:
-    return list(CLASSES)
+    return list(NAMES)
 
 
-def game_named(name: str) -> Game[State]:
-    if name not in game_names():
-        raise Refused(f"There is no game {shown(name)}: it is {one_of_these(game_names())}.")
-    if name not in _loaded:
-        module = import_module(f"simoun.games.{name}.game")
-        _loaded[name] = getattr(module, CLASSES[name])()
-    return _loaded[name]
+def rules_named(name: str) -> Rules[State]:
+    found: Rules[State] = import_module(f"simoun.games.{known(name)}.game").RULES
+    return found
+
+
+def face_named(name: str) -> Face[State]:
+    found: Face[State] = import_module(f"simoun.games.{known(name)}.face.game").FACE
+    return found
+
+
+def known(name: object) -> str:
+    if not isinstance(name, str) or name not in NAMES:
+        raise Refused(f"There is no game {shown(name)}: it is {one_of_these(NAMES)}.")
+    return name

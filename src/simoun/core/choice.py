@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import TypedDict
 
-from mypy_extensions import i64
-
-from simoun.core.actions import Actions, who_of
-from simoun.core.game import Game, S
-
-SPARE: Final[list[Actions]] = []
+from simoun.core.actions import who_of
+from simoun.core.face import Face
+from simoun.core.rules import S
 
 
 class Choice(TypedDict):
@@ -19,39 +16,15 @@ class Choice(TypedDict):
     picks: list[str]
 
 
-def choices(game: Game[S], s: S) -> list[Choice]:
+def choices(face: Face[S], s: S) -> list[Choice]:
     """Everything that anybody may do now; what the decider may do comes first."""
-    names = game.names(s)
+    names = face.names(s)
     return [
         Choice(
-            action=game.language.write(code, names),
+            action=face.language.write(code, names),
             seat=int(who_of(code)),
-            verb=game.language.phrase(code).verb,
-            picks=game.language.phrase(code).picks(code, names),
+            verb=face.language.phrase(code).verb,
+            picks=face.language.phrase(code).picks(code, names),
         )
-        for code in legal(game, s)
+        for code in face.rules.legal(s)
     ]
-
-
-def legal(game: Game[S], s: S) -> list[int]:
-    actions = spare()
-    game.turn_actions(s, actions)
-    game.anytime_actions(s, actions)
-    game.exchange_actions(s, actions)
-    found = actions.listed()
-    SPARE.append(actions)
-    return found
-
-
-def spare() -> Actions:
-    """An empty list to fill: making one takes longer than listing all actions of a position."""
-    try:
-        actions = SPARE.pop()
-    except IndexError:
-        return Actions()
-    actions.clear()
-    return actions
-
-
-def is_legal(game: Game[S], s: S, action: i64) -> bool:
-    return int(action) in legal(game, s)

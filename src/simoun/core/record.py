@@ -6,14 +6,12 @@ import json
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from mypy_extensions import i64
-
-from simoun.core.catalog import game_named
-from simoun.core.choice import is_legal
-from simoun.core.game import Game, State
+from simoun.core.catalog import face_named
+from simoun.core.face import Face
 from simoun.core.options import Agreed, agreed
 from simoun.core.paper import Sheet, shown
 from simoun.core.refusal import Refused
+from simoun.core.rules import State
 
 MOST_SEED = (1 << 53) - 1  # what JSON numbers hold everywhere
 MOST_FRESH = (1 << 62) - 1
@@ -79,17 +77,18 @@ class Record:
         return json.dumps(self.to_data(), indent=1, ensure_ascii=False)
 
     def start(self) -> State:
-        game = game_named(self.game)
+        face = face_named(self.game)
         if self.position is not None:
-            return game.from_position(self.position, self.seed)
+            return face.from_position(self.position, self.seed)
         assert self.options is not None
-        return game.new(game.read_options(self.options), self.seed)
+        return face.rules.new(face.read_options(self.options), self.seed)
 
 
 def record_of(data: object) -> Record:
     """Checks all but the moves: those are checked as they are played."""
     sheet = Sheet(data, "The record", ["game", "rules", "options", "position", "seed", "moves"])
-    game = game_named(sheet.text("game"))
+    face = face_named(sheet.text("game"))
+    game = face.rules
     rules = sheet.number("rules", 1, 1_000_000)
     if rules != game.version:
         age = "newer" if rules > game.version else "older"
@@ -112,7 +111,7 @@ def record_of(data: object) -> Record:
         wishes = sheet.value("options")
         if not isinstance(wishes, Mapping):
             raise sheet.wrong("options", wishes, "an object")
-        options = agreed(game.options, wishes)
+        options = agreed(face.options, wishes)
     moves = sheet.items("moves")
     if len(moves) > MOST_MOVES:
         raise Refused(f"The record has {len(moves)} moves: at most {MOST_MOVES} can be read.")
@@ -134,27 +133,27 @@ def from_json(text: str) -> Record:
     return record_of(data)
 
 
-def read_action(game: Game[State], s: State, text: str) -> int:
+def read_action(face: Face[State], s: State, text: str) -> int:
     """An action that may be done now, from its text."""
     if len(text) > LONGEST_ACTION:
         raise Refused(f"{shown(text)} is no action: it has more than {LONGEST_ACTION} letters.")
     if s.over:
         raise Refused(f"The game is over: {text!r} comes too late.")
-    action = game.language.read(text, game.names(s))
-    check(game, s, action)
+    action = face.language.read(text, face.names(s))
+    check(face, s, action)
     return action
 
 
-def check(game: Game[State], s: State, action: i64) -> None:
-    if not is_legal(game, s, action):
-        text = game.language.write(int(action), game.names(s))
+def check(face: Face[State], s: State, action: int) -> None:
+    if action not in face.rules.legal(s):
+        text = face.language.write(action, face.names(s))
         raise Refused(f"{text!r} can't be done now.")
 
 
-def play(game: Game[State], s: State, move: Move) -> int:
+def play(face: Face[State], s: State, move: Move) -> int:
     """Check a move and do it; a refused one leaves the state as it was."""
-    action = read_action(game, s, move.text)
+    action = read_action(face, s, move.text)
     if move.fresh:
         s.stir(move.fresh)
-    game.apply(s, action)
+    face.rules.apply(s, action)
     return action

@@ -15,8 +15,8 @@ from simoun.bots.bot import Bot
 from simoun.bots.catalog import bot_named
 from simoun.bots.playing import play_out
 from simoun.bots.rivals import Rivals
-from simoun.core.catalog import game_named
-from simoun.core.game import Game, State
+from simoun.core.catalog import face_named
+from simoun.core.rules import Rules, State
 from simoun.lab.plan import Experiment, Tally
 from simoun.lab.stats import elo, wilson
 from simoun.lab.workers import Chunk
@@ -71,8 +71,8 @@ def whole_boards(plan: Experiment, games: int) -> int:
 
 
 def play(plan: Experiment, chunk: Chunk) -> Tally:
-    rules = game_named(plan.game)
-    options = rules.read_options(plan.options)
+    face = face_named(plan.game)
+    rules, options = face.rules, face.read_options(plan.options)
     counts: Counter[tuple[str, ...]] = Counter()
     actions = 0
     for number in range(chunk.first, chunk.first + chunk.games):
@@ -84,7 +84,7 @@ def play(plan: Experiment, chunk: Chunk) -> Tally:
     return Tally(chunk.games, actions, counts)
 
 
-def turned(plan: Experiment, rules: Game[State], seed: int, turn: int) -> Rivals[State]:
+def turned(plan: Experiment, rules: Rules[State], seed: int, turn: int) -> Rivals[State]:
     """The bots at the table, each so many seats from where the plan has it."""
 
     def mind_of(seat: int, seed: int) -> Bot[State]:
@@ -94,7 +94,7 @@ def turned(plan: Experiment, rules: Game[State], seed: int, turn: int) -> Rivals
     return Rivals(rules, seed, mind_of)
 
 
-def marks(rules: Game[State], s: State, bots: tuple[str, ...]) -> Counter[tuple[str, ...]]:
+def marks(rules: Rules[State], s: State, bots: tuple[str, ...]) -> Counter[tuple[str, ...]]:
     """What a finished game adds to each count."""
     found: Counter[tuple[str, ...]] = Counter()
     winners, scores = rules.winners(s), rules.scores(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from simoun.core.game import State
+from simoun.core.rules import State
 
 
 def copies(start: State, n: i64) -> i64:

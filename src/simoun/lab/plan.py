@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final, NamedTuple
 
 from simoun.bots.catalog import bot_named
-from simoun.core.catalog import game_named
+from simoun.core.catalog import face_named
 from simoun.core.options import Agreed, agreed
 from simoun.core.record import MOST_SEED
 from simoun.core.refusal import Refused
@@ -35,12 +35,13 @@ class Tally(NamedTuple):
 
 
 def experiment(game: str, wishes: dict[str, object], bots: str, seed: int) -> Experiment:
-    rules = game_named(game)
+    face = face_named(game)
+    rules = face.rules
     names = bots.split(",")
     for name in names:
         bot_named(name, rules, 0)  # refuses one that doesn't exist
-    options = agreed(rules.options, wishes)
-    start = rules.new(rules.read_options(options), 0)
+    options = agreed(face.options, wishes)
+    start = rules.new(face.read_options(options), 0)
     if rules.scores(start):
         seats = one_for_each(names, rules.players(start))
     else:

@@ -16,7 +16,7 @@ from typing import TypedDict
 from simoun import engine
 from simoun.bots.bot import AnyLegal
 from simoun.bots.playing import Ends, play_games
-from simoun.core.catalog import game_named
+from simoun.core.catalog import face_named
 from simoun.core.options import agreed
 from simoun.lab.copying import copies
 
@@ -41,18 +41,18 @@ class Comparison(Speed):
 
 def measure(name: str) -> Speed:
     """The best of several short slices of CPU time: a busy machine disturbs it least."""
-    game = game_named(name)
-    options = game.read_options(agreed(game.options, {"players": 4}))
+    face = face_named(name)
+    rules, options = face.rules, face.read_options(agreed(face.options, {"players": 4}))
 
-    bot = AnyLegal(game, SEED)
+    bot = AnyLegal(rules, SEED)
 
     def random_games(n: int) -> Ends:
-        return play_games(game, options, bot, n, SEED)
+        return play_games(rules, options, bot, n, SEED)
 
     checksum = int(random_games(100).checksum)
     n = int(100 * SECONDS / seconds(lambda: random_games(100))) + 1
     best = min(seconds(lambda: random_games(n)) for _ in range(SLICES))
-    start = game.new(options, SEED)
+    start = rules.new(options, SEED)
     copying = min(seconds(lambda: copies(start, COPIES)) for _ in range(SLICES))
     return Speed(
         game=name,

@@ -7,7 +7,7 @@ from typing import Final, TypedDict
 
 from simoun.bots.catalog import bot_named
 from simoun.bots.playing import play_games
-from simoun.core.catalog import game_named
+from simoun.core.catalog import face_named
 from simoun.lab.plan import Experiment, Tally
 from simoun.lab.stats import wilson
 from simoun.lab.workers import Chunk
@@ -24,14 +24,14 @@ class Wins(TypedDict):
 
 def play(plan: Experiment, chunk: Chunk) -> Tally:
     """Game number k is dealt by seed + k."""
-    rules = game_named(plan.game)
-    options = rules.read_options(plan.options)
+    face = face_named(plan.game)
+    rules, options = face.rules, face.read_options(plan.options)
     [name] = plan.bots
     first = plan.seed + chunk.first
     ends = play_games(rules, options, bot_named(name, rules, first), chunk.games, first)
     counts: Counter[tuple[str, ...]] = Counter()
     for outcome, n in ends.outcomes.items():
-        counts[outcome,] = n
+        counts[face.outcomes[outcome],] = n
     return Tally(chunk.games, int(ends.decisions), counts)
 
 

@@ -10,9 +10,9 @@ import msgspec
 
 from simoun.core import record as paper
 from simoun.core.actions import Actions, who_of
-from simoun.core.choice import Choice, legal
-from simoun.core.game import State
+from simoun.core.choice import Choice
 from simoun.core.record import Move, Record, move_of
+from simoun.core.rules import State
 from simoun.match import Match
 from simoun.server.messages import Line, Update
 from simoun.server.store import UNDO, Row, Summary
@@ -62,10 +62,10 @@ class Course:
         self.journal: list[bytes] = []  # a line for each move, as it is sent
         self.codes: list[int] = []  # of the actions played
         self.states = [self.match.state.copy()]  # after 0, 8, 16 … moves
-        rules = self.match.rules
+        face = self.match.face
         for move in moves:
-            names = rules.names(self.match.state)
-            self.play(rules.language.read(move.text, names), move)
+            names = face.names(self.match.state)
+            self.play(face.language.read(move.text, names), move)
         self.look_around()
 
     # ------------------------------------------------------------ what happens
@@ -89,7 +89,7 @@ class Course:
     def look_around(self) -> None:
         """Work out, once for everybody, what may be done now."""
         rules, state = self.match.rules, self.match.state
-        codes = legal(rules, state)
+        codes = rules.legal(state)
         choices = self.match.choices()
         self.code_of = {choice["action"]: code for choice, code in zip(choices, codes, strict=True)}
         due = rules.reveal_is_due(state)
@@ -175,7 +175,7 @@ class Course:
         return self.views[seat]
 
     def written_view(self, seat: int | None) -> bytes:
-        if not self.match.rules.seen_alike:
+        if not self.match.face.seen_alike:
             return encode(self.match.view(seat))
         if self.alike is None:  # what a spectator sees, for all
             view = dict(self.match.view(None))
@@ -185,11 +185,11 @@ class Course:
 
     def view_after(self, moves: int, seats: tuple[int, ...]) -> msgspec.Raw:
         state = self.state_after(moves)
-        return msgspec.Raw(encode(self.match.rules.view(state, self.eyes(seats, state))))
+        return msgspec.Raw(encode(self.match.face.view(state, self.eyes(seats, state))))
 
     def state_after(self, moves: int) -> State:
         near = moves // STRIDE
         state = self.states[near].copy()
         for move in self.match.record().moves[near * STRIDE : moves]:
-            paper.play(self.match.rules, state, move)
+            paper.play(self.match.face, state, move)
         return state

@@ -8,7 +8,7 @@ import secrets
 from typing import Final
 
 from simoun.bots.catalog import levels
-from simoun.core.catalog import game_named, game_names
+from simoun.core.catalog import face_named, game_names
 from simoun.core.options import agreed
 from simoun.core.record import MOST_SEED, Record
 from simoun.core.refusal import Refused
@@ -76,10 +76,10 @@ class Lobby:
     async def open(self, guest: str, wish: NewTable) -> str:
         if wish.game not in game_names():
             raise Unwelcome("no-game")
-        rules = game_named(wish.game)
+        face = face_named(wish.game)
         try:
-            options = agreed(rules.options, {"players": len(wish.seats), **wish.options})
-            start = Record(wish.game, rules.version, options, None, new_seed(), [])
+            options = agreed(face.options, {"players": len(wish.seats), **wish.options})
+            start = Record(wish.game, face.rules.version, options, None, new_seed(), [])
             course = Course(start, [])
         except Refused as refusal:
             raise Unwelcome("options", sentence=str(refusal)) from None
@@ -178,6 +178,6 @@ def new_seed() -> int:
 def game_info(name: str) -> GameInfo:
     options = [
         OptionInfo(option.name, list(option.allowed), option.default, option.each_seat)
-        for option in game_named(name).options
+        for option in face_named(name).options
     ]
     return GameInfo(name, options, levels(name))

@@ -67,8 +67,8 @@ def end_after(sentinel: int) -> None:
 
 def choose(position: dict[str, object], level: str, seats: int, seed: int) -> str | None:
     match = from_position(position, seed=seed)
-    rules, state = match.rules, match.state
+    face, rules, state = match.face, match.rules, match.state
     code = bot_named(level, rules, seed).choose(state, seats)
     if code == PASS or (rules.reveal_is_due(state) and rules.reveals(code)):
         return None
-    return rules.language.write(int(code), rules.names(state))
+    return face.language.write(int(code), face.names(state))

@@ -12,7 +12,7 @@ from simoun.bots.through_the_desert.brain import CaravansBrain
 from simoun.bots.through_the_desert.greedy import Greedy
 from simoun.bots.through_the_desert.turn import TurnPlanner
 from simoun.bots.weights import Weights
-from simoun.core.game import Game
+from simoun.core.rules import Rules
 from simoun.games.through_the_desert.state import Caravans
 
 BLUR: Final = 8.0  # of a novice, in points
@@ -22,19 +22,19 @@ WIDTH: Final = 8  # of the beam: beginnings of a turn
 def levels(weights: Weights) -> Levels[Caravans]:
     """Each seat has a brain of its own."""
 
-    def greedy(game: Game[Caravans], seed: int) -> Bot[Caravans]:
-        return Greedy(game, seed)
+    def greedy(rules: Rules[Caravans], seed: int) -> Bot[Caravans]:
+        return Greedy(rules, seed)
 
-    def novice(game: Game[Caravans], seed: int) -> Bot[Caravans]:
+    def novice(rules: Rules[Caravans], seed: int) -> Bot[Caravans]:
         def mind_of(seat: int, seed: int) -> Bot[Caravans]:
-            return Hasty(game, seed, CaravansBrain(seat, weights), BLUR)
+            return Hasty(rules, seed, CaravansBrain(seat, weights), BLUR)
 
-        return Rivals(game, seed, mind_of)
+        return Rivals(rules, seed, mind_of)
 
-    def normal(game: Game[Caravans], seed: int) -> Bot[Caravans]:
+    def normal(rules: Rules[Caravans], seed: int) -> Bot[Caravans]:
         def mind_of(seat: int, seed: int) -> Bot[Caravans]:
-            return TurnPlanner(game, seed, CaravansBrain(seat, weights), WIDTH)
+            return TurnPlanner(rules, seed, CaravansBrain(seat, weights), WIDTH)
 
-        return Rivals(game, seed, mind_of)
+        return Rivals(rules, seed, mind_of)
 
     return {GREEDY: greedy, NOVICE: novice, NORMAL: normal}

@@ -18,8 +18,8 @@ from simoun.cli.boards.drawing import (
     titled,
     waits_for,
 )
+from simoun.games.sky.face.view import NeedView, PlaceView, SkyView, TileView
 from simoun.games.sky.tiles import CORNERS, SIDES
-from simoun.games.sky.view import NeedView, PlaceView, SkyView, TileView
 from simoun.text import Words
 
 MARGIN: Final = 4

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from simoun.core.actions import Actions, kind_of, what_of, who_of, whom_of
-from simoun.core.events import Event
-from simoun.core.game import Game, Options
-from simoun.core.options import Agreed
-from simoun.core.phrases import Names
+from simoun.core.rules import Options, Rules
 from simoun.games.desert import (
     city,
     ending,
     equipment,
-    journal,
-    position,
     setup,
     storm,
     turn,
-    view,
 )
 from simoun.games.desert.actions import (
     BLAST,
@@ -36,7 +29,6 @@ from simoun.games.desert.actions import (
     HAND_OVER,
     JET,
     JET_WITH,
-    LANGUAGE,
     MOVE,
     NAVIGATE,
     NEXT_CARD,
@@ -49,13 +41,13 @@ from simoun.games.desert.actions import (
     SPEED_UP,
     STORM,
 )
-from simoun.games.desert.state import OUTCOMES, WON, Desert
+from simoun.games.desert.state import WON, Desert
 
 
 @final
-class ForbiddenDesert(Game[Desert]):
+class DesertRules(Rules[Desert]):
     def __init__(self) -> None:
-        super().__init__("desert", 1, setup.OPTIONS, LANGUAGE)
+        super().__init__("desert", 1)
 
     def new(self, options: Options, seed: i64) -> Desert:
         assert isinstance(options, setup.DesertOptions)
@@ -169,19 +161,10 @@ class ForbiddenDesert(Game[Desert]):
         elif kind == DRINK_RESERVE:
             equipment.drink_reserve(s, who)
 
-    # ------------------------------------------------------------ words
+    # ------------------------------------------------------------ how it ends, and what it shows
 
-    def read_options(self, agreed: Agreed) -> Options:
-        return setup.read_options(agreed)
-
-    def names(self, s: Desert) -> Names:
-        return view.names(s)
-
-    def players(self, s: Desert) -> int:
-        return int(s.setup.players)
-
-    def outcome(self, s: Desert) -> str | None:
-        return OUTCOMES[s.outcome] if s.over else None
+    def players(self, s: Desert) -> i64:
+        return s.setup.players
 
     def winners(self, s: Desert) -> list[int]:
         return list(range(s.setup.players)) if s.outcome == WON else []
@@ -189,14 +172,5 @@ class ForbiddenDesert(Game[Desert]):
     def reveals(self, action: i64) -> bool:
         return kind_of(action) in (STORM, EXCAVATE, SCOPE, PEEK)
 
-    def events(self, before: Desert, action: i64, after: Desert) -> list[Event]:
-        return journal.events(before, action, after)
 
-    def view(self, s: Desert, seat: int | None) -> Mapping[str, object]:
-        return view.view(s, seat)
-
-    def position(self, s: Desert) -> dict[str, object]:
-        return position.write(s)
-
-    def from_position(self, data: Mapping[str, object], seed: i64) -> Desert:
-        return position.read(data, seed)
+RULES: Final = DesertRules()

@@ -8,27 +8,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from simoun.core.chance import shuffled, stream_of
-from simoun.core.game import Options
-from simoun.core.options import Agreed, Option
+from simoun.core.rules import Options
 from simoun.core.seating import (
     drawn_adventurers,
     drawn_first,
-    seating_options,
-    wished_adventurers,
-    wished_first,
 )
 from simoun.games.desert.city import canteen
 from simoun.games.desert.data import (
     ADVENTURERS,
     CENTRE,
     CRASH,
-    DIFFICULTIES,
     FIRST_SAND,
     HOLE,
     MARKED,
     MARKED_TILES,
     METERS,
-    MOST_PLAYERS,
     PLACES,
     PLAIN,
     TILES,
@@ -43,12 +37,6 @@ TILE_FACES: Final = 3
 STORM_CARDS: Final = 4
 EQUIPMENT_CARDS: Final = 5
 
-OPTIONS: Final = [
-    Option("players", [2, 3, 4, 5], 2),
-    Option("difficulty", DIFFICULTIES, "novice"),
-    *seating_options([2, 3, 4, 5], ADVENTURERS),
-]
-
 
 class DesertOptions(Options):
     def __init__(self, players: i64, level: i64, chosen: vec[i64], first: i64) -> None:
@@ -57,15 +45,6 @@ class DesertOptions(Options):
         self.chosen = chosen  # the adventurer of each player, or anyone
         self.first: i64 = first  # a player, or anyone
         self.meter = vec[i64](METERS[int(players)])
-
-
-def read_options(agreed: Agreed) -> DesertOptions:
-    return DesertOptions(
-        int(str(agreed["players"])),
-        DIFFICULTIES.index(str(agreed["difficulty"])),
-        wished_adventurers(agreed, ADVENTURERS, MOST_PLAYERS),
-        wished_first(agreed),
-    )
 
 
 def new_game(options: DesertOptions, seed: i64) -> Desert:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from simoun.core.actions import Actions, kind_of, what_of, who_of, whom_of
-from simoun.core.events import Event
-from simoun.core.game import Game, Options
-from simoun.core.options import Agreed
-from simoun.core.phrases import Names
+from simoun.core.rules import Options, Rules
 from simoun.core.squares import lowest
-from simoun.games.island import ending, journal, position, setup, special, turn, view
+from simoun.games.island import ending, setup, special, turn
 from simoun.games.island.actions import (
     CAPTURE,
     DISCARD,
@@ -23,7 +19,6 @@ from simoun.games.island.actions import (
     FLOOD,
     FLY,
     GIVE,
-    LANGUAGE,
     LIFT,
     MOVE,
     NAVIGATE,
@@ -36,7 +31,6 @@ from simoun.games.island.data import HELICOPTER
 from simoun.games.island.state import (
     DROWNED,
     NOBODY,
-    OUTCOMES,
     WON,
     Island,
     overfull,
@@ -45,9 +39,9 @@ from simoun.games.island.state import (
 
 
 @final
-class ForbiddenIsland(Game[Island]):
+class IslandRules(Rules[Island]):
     def __init__(self) -> None:
-        super().__init__("island", 1, setup.OPTIONS, LANGUAGE)
+        super().__init__("island", 1)
 
     def new(self, options: Options, seed: i64) -> Island:
         assert isinstance(options, setup.IslandOptions)
@@ -139,19 +133,10 @@ class ForbiddenIsland(Game[Island]):
         if s.ended and not s.to_draw and not s.to_flood and reveal_is_due(s):
             turn.pass_on(s)
 
-    # ------------------------------------------------------------ words
+    # ------------------------------------------------------------ how it ends, and what it shows
 
-    def read_options(self, agreed: Agreed) -> Options:
-        return setup.read_options(agreed)
-
-    def names(self, s: Island) -> Names:
-        return view.names(s)
-
-    def players(self, s: Island) -> int:
-        return int(s.setup.players)
-
-    def outcome(self, s: Island) -> str | None:
-        return OUTCOMES[s.outcome] if s.over else None
+    def players(self, s: Island) -> i64:
+        return s.setup.players
 
     def winners(self, s: Island) -> list[int]:
         return list(range(s.setup.players)) if s.outcome == WON else []
@@ -159,14 +144,5 @@ class ForbiddenIsland(Game[Island]):
     def reveals(self, action: i64) -> bool:
         return kind_of(action) in (DRAW, FLOOD)
 
-    def events(self, before: Island, action: i64, after: Island) -> list[Event]:
-        return journal.events(before, action, after)
 
-    def view(self, s: Island, seat: int | None) -> Mapping[str, object]:
-        return view.view(s, seat)
-
-    def position(self, s: Island) -> dict[str, object]:
-        return position.write(s)
-
-    def from_position(self, data: Mapping[str, object], seed: i64) -> Island:
-        return position.read(data, seed)
+RULES: Final = IslandRules()

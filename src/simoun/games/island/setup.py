@@ -9,22 +9,16 @@ from mypy_extensions import i64
 
 from simoun.core.bags import some
 from simoun.core.chance import shuffled, stream_of
-from simoun.core.game import Options
-from simoun.core.options import Agreed, Option
+from simoun.core.rules import Options
 from simoun.core.seating import (
     drawn_adventurers,
     drawn_first,
-    seating_options,
-    wished_adventurers,
-    wished_first,
 )
 from simoun.games.island.data import (
     ADVENTURERS,
     CARDS_DEALT,
-    DIFFICULTIES,
     FIRST_START,
     FLOODED_AT_FIRST,
-    MOST_PLAYERS,
     RISES,
     TILES,
     WITHOUT_RISES,
@@ -38,14 +32,6 @@ ADVENTURERS_DRAWN: Final = 1
 FIRST_DRAWN: Final = 2
 TREASURE_DECK: Final = 3
 FLOOD_DECK: Final = 4
-
-OPTIONS: Final = [
-    Option("players", [2, 3, 4], 2),
-    Option("difficulty", DIFFICULTIES, "novice"),
-    *seating_options([2, 3, 4], ADVENTURERS),
-    Option("hand_check", ["both", "each"], "both"),  # I16
-    Option("rescue", [True, False], True),  # I24
-]
 
 
 class IslandOptions(Options):
@@ -64,17 +50,6 @@ class IslandOptions(Options):
         self.first: i64 = first  # a player, or anyone
         self.check_each: bool = check_each
         self.rescue: bool = rescue
-
-
-def read_options(agreed: Agreed) -> IslandOptions:
-    return IslandOptions(
-        int(str(agreed["players"])),
-        1 + DIFFICULTIES.index(str(agreed["difficulty"])),  # I5
-        wished_adventurers(agreed, ADVENTURERS, MOST_PLAYERS),
-        wished_first(agreed),
-        agreed["hand_check"] == "each",
-        agreed["rescue"] is True,
-    )
 
 
 def new_game(options: IslandOptions, seed: i64) -> Island:

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from simoun.core.bags import Pile
 from simoun.core.chance import mixed, stirred
-from simoun.core.game import State
 from simoun.core.phrases import Names
+from simoun.core.rules import State
 from simoun.core.squares import has
 from simoun.games.island.data import ACTIONS_A_TURN, ALL, CARDS_DRAWN, TILES, TOO_MANY
 

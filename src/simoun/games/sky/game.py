@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from simoun.core.actions import Actions, kind_of, what_of, who_of, whom_of
-from simoun.core.events import Event
-from simoun.core.game import Game, Options
-from simoun.core.options import Agreed
-from simoun.core.phrases import Names
+from simoun.core.rules import Options, Rules
 from simoun.games.sky import (
     adventurers,
     equipment,
-    journal,
     platform,
-    position,
     setup,
     storm,
     turn,
-    view,
 )
 from simoun.games.sky.actions import (
     CLAMP,
@@ -39,7 +32,6 @@ from simoun.games.sky.actions import (
     JET,
     JET_WITH,
     KEEP,
-    LANGUAGE,
     LOOK_AHEAD,
     MEND,
     MOVE,
@@ -58,14 +50,14 @@ from simoun.games.sky.actions import (
     WIRE,
 )
 from simoun.games.sky.data import GEAR
-from simoun.games.sky.state import NOBODY, OUTCOMES, WON, Sky
+from simoun.games.sky.state import NOBODY, WON, Sky
 from simoun.games.sky.tiles import SET
 
 
 @final
-class ForbiddenSky(Game[Sky]):
+class SkyRules(Rules[Sky]):
     def __init__(self) -> None:
-        super().__init__("sky", 1, setup.OPTIONS, LANGUAGE)
+        super().__init__("sky", 1)
 
     def new(self, options: Options, seed: i64) -> Sky:
         assert isinstance(options, setup.SkyOptions)
@@ -208,19 +200,10 @@ class ForbiddenSky(Game[Sky]):
         elif kind == TAKE_TILE:
             adventurers.pass_tile(s, whom_of(action), what_of(action), who_of(action))
 
-    # ------------------------------------------------------------ words
+    # ------------------------------------------------------------ how it ends, and what it shows
 
-    def read_options(self, agreed: Agreed) -> Options:
-        return setup.read_options(agreed)
-
-    def names(self, s: Sky) -> Names:
-        return view.names(s)
-
-    def players(self, s: Sky) -> int:
-        return int(s.setup.players)
-
-    def outcome(self, s: Sky) -> str | None:
-        return OUTCOMES[s.outcome] if s.over else None
+    def players(self, s: Sky) -> i64:
+        return s.setup.players
 
     def winners(self, s: Sky) -> list[int]:
         return list(range(s.setup.players)) if s.outcome == WON else []
@@ -230,14 +213,5 @@ class ForbiddenSky(Game[Sky]):
             return SET.symbols[what_of(action)] == GEAR
         return kind_of(action) in (STORM, SCOUT, LOOK_AHEAD, SCOPE)
 
-    def events(self, before: Sky, action: i64, after: Sky) -> list[Event]:
-        return journal.events(before, action, after)
 
-    def view(self, s: Sky, seat: int | None) -> Mapping[str, object]:
-        return view.view(s, seat)
-
-    def position(self, s: Sky) -> dict[str, object]:
-        return position.write(s)
-
-    def from_position(self, data: Mapping[str, object], seed: i64) -> Sky:
-        return position.read(data, seed)
+RULES: Final = SkyRules()

@@ -8,14 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from simoun.core.chance import stream_of
-from simoun.core.game import Options
-from simoun.core.options import Agreed, Option
+from simoun.core.rules import Options
 from simoun.core.seating import (
     drawn_adventurers,
     drawn_first,
-    seating_options,
-    wished_adventurers,
-    wished_first,
 )
 from simoun.games.sky import platform, turn
 from simoun.games.sky.adventurers import full_health, full_rope
@@ -28,7 +24,6 @@ from simoun.games.sky.data import (
     FIRST_TICKS,
     FIRST_TILES,
     LANDING,
-    MOST_PLAYERS,
     SIDE,
     STRIP,
     SURVEYOR,
@@ -44,12 +39,6 @@ TILES_DRAWN: Final = 2
 STORM_CARDS: Final = 3
 EQUIPMENT_CARDS: Final = 4
 
-OPTIONS: Final = [
-    Option("players", [2, 3, 4, 5], 2),
-    Option("difficulty", DIFFICULTIES, "novice"),
-    *seating_options([2, 3, 4, 5], ADVENTURERS),
-]
-
 
 class SkyOptions(Options):
     def __init__(self, players: i64, difficulty: i64, chosen: vec[i64], first: i64) -> None:
@@ -59,15 +48,6 @@ class SkyOptions(Options):
         self.first: i64 = first  # a player, or anyone
         self.plan = plan_of(int(difficulty))
         self.level: i64 = FIRST_TICKS[int(players)]
-
-
-def read_options(agreed: Agreed) -> SkyOptions:
-    return SkyOptions(
-        int(str(agreed["players"])),
-        DIFFICULTIES.index(str(agreed["difficulty"])),
-        wished_adventurers(agreed, ADVENTURERS, MOST_PLAYERS),
-        wished_first(agreed),
-    )
 
 
 def plan_of(difficulty: int) -> vec[i64]:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from simoun.core.bags import Pile
 from simoun.core.chance import mixed, stirred
-from simoun.core.game import State
+from simoun.core.rules import State
 from simoun.core.squares import bit, has, size
 from simoun.games.sky.data import (
     ACTIONS_A_TURN,

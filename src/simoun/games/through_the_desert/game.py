@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from simoun.core.actions import Actions, kind_of, what_of, who_of, whom_of
-from simoun.core.events import Event
-from simoun.core.game import Game, Options
-from simoun.core.options import Agreed
-from simoun.core.phrases import Names
+from simoun.core.rules import Options, Rules
 from simoun.core.squares import members
 from simoun.games.through_the_desert import (
     camels,
     ending,
-    journal,
-    position,
     riders,
     setup,
-    view,
 )
-from simoun.games.through_the_desert.actions import LANGUAGE, LAY, PLACE, RIDE, SET_ASIDE
+from simoun.games.through_the_desert.actions import LAY, PLACE, RIDE, SET_ASIDE
 from simoun.games.through_the_desert.state import (
-    OUTCOMES,
     Caravans,
     empty_territory,
     laying_is_due,
@@ -34,9 +26,9 @@ from simoun.games.through_the_desert.state import (
 
 
 @final
-class ThroughTheDesert(Game[Caravans]):
+class CaravansRules(Rules[Caravans]):
     def __init__(self) -> None:
-        super().__init__("through_the_desert", 1, setup.OPTIONS, LANGUAGE, seen_alike=False)
+        super().__init__("through_the_desert", 1)
 
     def new(self, options: Options, seed: i64) -> Caravans:
         assert isinstance(options, setup.CaravansOptions)
@@ -80,19 +72,10 @@ class ThroughTheDesert(Game[Caravans]):
         else:  # LAY
             setup.lay(s)
 
-    # ------------------------------------------------------------ words
+    # ------------------------------------------------------------ how it ends, and what it shows
 
-    def read_options(self, agreed: Agreed) -> Options:
-        return setup.read_options(agreed)
-
-    def names(self, s: Caravans) -> Names:
-        return view.names(s)
-
-    def players(self, s: Caravans) -> int:
-        return int(s.setup.players)
-
-    def outcome(self, s: Caravans) -> str | None:
-        return OUTCOMES[s.outcome] if s.over else None
+    def players(self, s: Caravans) -> i64:
+        return s.setup.players
 
     def winners(self, s: Caravans) -> list[int]:
         return members(ending.winners(s)) if s.over else []
@@ -111,14 +94,5 @@ class ThroughTheDesert(Game[Caravans]):
     def reveals(self, action: i64) -> bool:
         return kind_of(action) == LAY
 
-    def events(self, before: Caravans, action: i64, after: Caravans) -> list[Event]:
-        return journal.events(before, action, after)
 
-    def view(self, s: Caravans, seat: int | None) -> Mapping[str, object]:
-        return view.view(s, seat)
-
-    def position(self, s: Caravans) -> dict[str, object]:
-        return position.write(s)
-
-    def from_position(self, data: Mapping[str, object], seed: i64) -> Caravans:
-        return position.read(data, seed)
+RULES: Final = CaravansRules()

@@ -9,10 +9,9 @@ from mypy_extensions import i64
 
 from simoun.core.actions import Actions
 from simoun.core.chance import onward, shuffled, stream_of
-from simoun.core.game import Options
 from simoun.core.hexes import holds, put_in
-from simoun.core.options import Agreed, Option
-from simoun.core.seating import drawn_first, first_option, wished_first
+from simoun.core.rules import Options
+from simoun.core.seating import drawn_first
 from simoun.core.squares import has
 from simoun.games.through_the_desert.actions import SET_ASIDE
 from simoun.games.through_the_desert.board import BOARD, MAIN, WHOLE
@@ -42,13 +41,6 @@ RIDERS_DRAWN: Final = 2
 SPOTS: Final = vec[i64](BOARD.spots)
 CIRCLES: Final = vec[i64](BOARD.circles)
 
-OPTIONS: Final = [
-    Option("players", [2, 3, 4, 5], 2),
-    Option("scores", ["hidden", "open"], "hidden"),
-    Option("aside", ["chosen", "drawn"], "chosen"),
-    first_option([2, 3, 4, 5]),
-]
-
 
 class CaravansOptions(Options):
     def __init__(self, players: i64, open_scores: bool, draws_riders: bool, first: i64) -> None:
@@ -56,15 +48,6 @@ class CaravansOptions(Options):
         self.open_scores: bool = open_scores
         self.draws_riders: bool = draws_riders  # those set aside, with 5 players
         self.first: i64 = first  # a player, or anyone
-
-
-def read_options(agreed: Agreed) -> CaravansOptions:
-    return CaravansOptions(
-        int(str(agreed["players"])),
-        agreed["scores"] == "open",
-        agreed["aside"] == "drawn",
-        wished_first(agreed),
-    )
 
 
 def new_game(options: CaravansOptions, seed: i64) -> Caravans:

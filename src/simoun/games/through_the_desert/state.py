@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from simoun.core.chance import mixed, stirred
-from simoun.core.game import State
 from simoun.core.hexes import WORDS, count, holds, nothing, put_all, put_in, take_out
 from simoun.core.phrases import Names
+from simoun.core.rules import State
 from simoun.core.squares import bit
 from simoun.games.through_the_desert.board import HEXES, NEAR
 from simoun.games.through_the_desert.data import (

@@ -17,6 +17,7 @@ from simoun.games.through_the_desert.data import (
     WATERHOLE_KINDS,
     WATERHOLES_OF_A_KIND,
 )
+from simoun.games.through_the_desert.face.view import areas, rides
 from simoun.games.through_the_desert.points import enclosed
 from simoun.games.through_the_desert.state import (
     BYTE,
@@ -31,7 +32,6 @@ from simoun.games.through_the_desert.state import (
     set_aside_by,
     waterhole_at,
 )
-from simoun.games.through_the_desert.view import areas, rides
 
 SEATS = seats(MOST_PLAYERS)
 

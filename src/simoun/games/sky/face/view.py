@@ -8,7 +8,7 @@ from simoun.core.bags import bag_size, counts, layers
 from simoun.core.phrases import Names, slug
 from simoun.core.seating import seats
 from simoun.core.squares import has, members, size
-from simoun.games.sky import circuit, forecast
+from simoun.games.sky import circuit
 from simoun.games.sky.adventurers import full_health, full_rope, room_for_tiles
 from simoun.games.sky.data import (
     ADVENTURERS,
@@ -37,6 +37,7 @@ from simoun.games.sky.data import (
     row_of,
 )
 from simoun.games.sky.ending import left_behind
+from simoun.games.sky.face import forecast
 from simoun.games.sky.platform import left_of
 from simoun.games.sky.state import (
     NOBODY,

@@ -14,14 +14,6 @@ from simoun.core.paper import Sheet, listed
 from simoun.core.refusal import Refused
 from simoun.core.seating import seats, team_on
 from simoun.games.through_the_desert.board import HEX_NAMES
-from simoun.games.through_the_desert.checks import (
-    check_caravans,
-    check_oases,
-    check_riders,
-    check_territories,
-    check_turn,
-    check_waterholes,
-)
 from simoun.games.through_the_desert.data import (
     CAMEL_NAMES,
     CAMELS_A_TURN,
@@ -32,6 +24,14 @@ from simoun.games.through_the_desert.data import (
     SUPPLY,
     WATERHOLE_KINDS,
     WATERHOLES_OF_A_KIND,
+)
+from simoun.games.through_the_desert.face.checks import (
+    check_caravans,
+    check_oases,
+    check_riders,
+    check_territories,
+    check_turn,
+    check_waterholes,
 )
 from simoun.games.through_the_desert.setup import BOARD_LAID, part_in_play
 from simoun.games.through_the_desert.state import (

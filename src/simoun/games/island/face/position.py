@@ -35,6 +35,7 @@ from simoun.games.island.data import (
     TILES,
     TREASURES,
 )
+from simoun.games.island.face.view import names, step
 from simoun.games.island.setup import FLOOD_DECK, TREASURE_DECK
 from simoun.games.island.state import (
     DROWNED,
@@ -50,7 +51,6 @@ from simoun.games.island.state import (
     overfull,
     pawns_at,
 )
-from simoun.games.island.view import names, step
 
 STEPS: Final = ["actions", "draw", "flood"]
 LEAST_TO_DRAW: Final = [CARDS_DRAWN, 1, 0]  # in each step

@@ -49,6 +49,7 @@ from simoun.games.sky.data import (
     TILES,
     TIME_THROTTLE,
 )
+from simoun.games.sky.face.view import cables, tile_names
 from simoun.games.sky.setup import begin_streams, lay_strip, plan_of
 from simoun.games.sky.state import (
     ABANDONED,
@@ -71,7 +72,6 @@ from simoun.games.sky.state import (
 )
 from simoun.games.sky.storm import could_cross
 from simoun.games.sky.tiles import SET, TILE_NAMES
-from simoun.games.sky.view import cables, tile_names
 
 STEPS: Final = ["actions", "storm"]
 SEATS: Final = seats(MOST_PLAYERS)

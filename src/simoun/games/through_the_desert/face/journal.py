@@ -12,6 +12,7 @@ from simoun.games.through_the_desert import ending
 from simoun.games.through_the_desert.actions import LAY, PLACE, RIDE, SET_ASIDE
 from simoun.games.through_the_desert.board import HEX_NAMES
 from simoun.games.through_the_desert.data import COLOURS, WATERHOLE_KINDS
+from simoun.games.through_the_desert.face.view import CAMELS, longest
 from simoun.games.through_the_desert.state import (
     EXHAUSTED,
     Caravans,
@@ -19,7 +20,6 @@ from simoun.games.through_the_desert.state import (
     next_player,
     supply_of,
 )
-from simoun.games.through_the_desert.view import CAMELS, longest
 
 
 def events(before: Caravans, action: i64, after: Caravans) -> list[Event]:

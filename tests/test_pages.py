@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from simoun import rules
+from simoun import pages
 from simoun.core.catalog import game_names
 from simoun.core.refusal import Refused
 from simoun.text import LANGUAGES
@@ -28,7 +28,7 @@ def agreed(game: str) -> list[str]:
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_full_rules_have_every_number_once_and_in_order(game: str, language: str) -> None:
-    assert NUMBERED.findall(rules.page(game, language)) == agreed(game) != []
+    assert NUMBERED.findall(pages.page(game, language)) == agreed(game) != []
 
 
 @every_game
@@ -37,17 +37,17 @@ def test_the_full_rules_have_every_number_once_and_in_order(game: str, language:
 def test_a_page_refers_only_to_rules_that_there_are(
     game: str, language: str, express: bool
 ) -> None:
-    mentioned = NUMBER.findall(rules.page(game, language, express))
+    mentioned = NUMBER.findall(pages.page(game, language, express))
     assert mentioned and set(mentioned) <= set(agreed(game))
 
 
 @every_game
 def test_the_express_page_refers_to_the_same_rules_in_both_languages(game: str) -> None:
-    english, french = (NUMBER.findall(rules.page(game, one, True)) for one in LANGUAGES)
+    english, french = (NUMBER.findall(pages.page(game, one, True)) for one in LANGUAGES)
     assert english == french
 
 
 @pytest.mark.parametrize("game", ["chess", "island-express", "../island"])
 def test_a_game_without_rules_is_refused_and_told_which_there_are(game: str) -> None:
     with pytest.raises(Refused, match=r"There are no rules of .*: it is desert, island.* or "):
-        rules.page(game, "en")
+        pages.page(game, "en")

@@ -54,6 +54,7 @@ from simoun.games.desert.data import (
     UNDER_PLAIN,
     WELL,
 )
+from simoun.games.desert.face.view import back_of
 from simoun.games.desert.setup import EQUIPMENT_CARDS, STORM_CARDS, TILE_FACES
 from simoun.games.desert.state import (
     BURIED,
@@ -74,7 +75,6 @@ from simoun.games.desert.state import (
     sand_at,
     turn_up,
 )
-from simoun.games.desert.view import back_of
 
 STEPS: Final = ["actions", "storm"]
 SEATS: Final = seats(MOST_PLAYERS)

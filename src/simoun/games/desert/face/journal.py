@@ -48,6 +48,7 @@ from simoun.games.desert.data import (
     SUN,
     WIND_BY_ONE,
 )
+from simoun.games.desert.face.view import EQUIPMENT, FACES, STORM_CARDS
 from simoun.games.desert.state import (
     NOBODY,
     OUTCOMES,
@@ -58,7 +59,6 @@ from simoun.games.desert.state import (
     sand_at,
 )
 from simoun.games.desert.storm import in_shade
-from simoun.games.desert.view import EQUIPMENT, FACES, STORM_CARDS
 
 TO_A_PLACE: Final = {MOVE: "move", DIG: "dig", BLAST: "blast", JET: "jet"}
 WITH_ANOTHER: Final = {ESCORT: "escort", NAVIGATE: "navigate", JET_WITH: "jet-with"}

@@ -60,6 +60,7 @@ from simoun.games.sky.data import (
     STORM_KINDS,
 )
 from simoun.games.sky.ending import left_behind
+from simoun.games.sky.face.view import COMPONENT_SLUGS, EQUIPMENT, STORM_CARDS
 from simoun.games.sky.state import (
     ABANDONED,
     ELECTROCUTED,
@@ -71,7 +72,6 @@ from simoun.games.sky.state import (
     pawns_at,
 )
 from simoun.games.sky.tiles import TILE_NAMES
-from simoun.games.sky.view import COMPONENT_SLUGS, EQUIPMENT, STORM_CARDS
 
 TO_A_PLACE: Final = {MOVE: "move", JET: "jet"}
 TO_A_PLACE_WITH: Final = {ESCORT: "escort", NAVIGATE: "navigate", JET_WITH: "jet-with"}

@@ -1,0 +1,53 @@
+"""The face of a game, all that a table needs besides its rules: words, views, journal, paper."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Generic
+
+from simoun.core.events import Event
+from simoun.core.options import Agreed, Option
+from simoun.core.phrases import Language, Names
+from simoun.core.rules import Options, Rules, S
+
+
+class Face(Generic[S]):
+    def __init__(
+        self,
+        rules: Rules[S],
+        options: Sequence[Option],
+        language: Language,
+        outcomes: Sequence[str],
+        seen_alike: bool = True,
+    ) -> None:
+        self.rules = rules
+        self.options = options
+        self.language = language
+        self.outcomes = outcomes  # in words, by number
+        self.seen_alike = seen_alike  # what one seat sees all see: views differ in `you` alone
+
+    def read_options(self, agreed: Agreed) -> Options:
+        raise NotImplementedError
+
+    def names(self, s: S) -> Names:
+        """What the slots of the phrases can name in this game."""
+        raise NotImplementedError
+
+    def outcome(self, s: S) -> str | None:
+        """How it ended, in a word; None before the end."""
+        return self.outcomes[self.rules.outcome(s)] if s.over else None
+
+    def events(self, before: S, action: int, cards: Sequence[int], after: S) -> list[Event]:
+        """What the action did, for a journal, with the cards that it turned up."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int | None) -> Mapping[str, object]:
+        """What a seat may see; a spectator has none."""
+        raise NotImplementedError
+
+    def position(self, s: S) -> dict[str, object]:
+        """The state on paper."""
+        raise NotImplementedError
+
+    def from_position(self, data: Mapping[str, object], seed: int) -> S:
+        raise NotImplementedError

@@ -1,0 +1,1 @@
+"""Forbidden Desert as people and paper see it."""

@@ -1,0 +1,45 @@
+"""Forbidden Desert at a table: the table of contents of how people and paper see it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, final
+
+from simoun.core.events import Event
+from simoun.core.face import Face
+from simoun.core.options import Agreed
+from simoun.core.phrases import Names
+from simoun.core.rules import Options
+from simoun.games.desert.actions import LANGUAGE
+from simoun.games.desert.face import journal, options, position, view
+from simoun.games.desert.game import RULES
+from simoun.games.desert.state import OUTCOMES, Desert
+
+
+@final
+class DesertFace(Face[Desert]):
+    def __init__(self) -> None:
+        super().__init__(RULES, options.OPTIONS, LANGUAGE, OUTCOMES)
+
+    def read_options(self, agreed: Agreed) -> Options:
+        return options.read_options(agreed)
+
+    def names(self, s: Desert) -> Names:
+        return view.names(s)
+
+    def events(
+        self, before: Desert, action: int, cards: Sequence[int], after: Desert
+    ) -> list[Event]:
+        return journal.events(before, action, after)
+
+    def view(self, s: Desert, seat: int | None) -> Mapping[str, object]:
+        return view.view(s, seat)
+
+    def position(self, s: Desert) -> dict[str, object]:
+        return position.write(s)
+
+    def from_position(self, data: Mapping[str, object], seed: int) -> Desert:
+        return position.read(data, seed)
+
+
+FACE: Final = DesertFace()

@@ -1,0 +1,1 @@
+"""Forbidden Island as people and paper see it."""

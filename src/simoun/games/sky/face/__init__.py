@@ -1,0 +1,1 @@
+"""Forbidden Sky as people and paper see it."""

@@ -1,0 +1,43 @@
+"""Forbidden Sky at a table: the table of contents of how people and paper see it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, final
+
+from simoun.core.events import Event
+from simoun.core.face import Face
+from simoun.core.options import Agreed
+from simoun.core.phrases import Names
+from simoun.core.rules import Options
+from simoun.games.sky.actions import LANGUAGE
+from simoun.games.sky.face import journal, options, position, view
+from simoun.games.sky.game import RULES
+from simoun.games.sky.state import OUTCOMES, Sky
+
+
+@final
+class SkyFace(Face[Sky]):
+    def __init__(self) -> None:
+        super().__init__(RULES, options.OPTIONS, LANGUAGE, OUTCOMES)
+
+    def read_options(self, agreed: Agreed) -> Options:
+        return options.read_options(agreed)
+
+    def names(self, s: Sky) -> Names:
+        return view.names(s)
+
+    def events(self, before: Sky, action: int, cards: Sequence[int], after: Sky) -> list[Event]:
+        return journal.events(before, action, after)
+
+    def view(self, s: Sky, seat: int | None) -> Mapping[str, object]:
+        return view.view(s, seat)
+
+    def position(self, s: Sky) -> dict[str, object]:
+        return position.write(s)
+
+    def from_position(self, data: Mapping[str, object], seed: int) -> Sky:
+        return position.read(data, seed)
+
+
+FACE: Final = SkyFace()

@@ -1,0 +1,1 @@
+"""Through the Desert as people and paper see it."""

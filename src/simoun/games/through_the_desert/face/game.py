@@ -1,0 +1,45 @@
+"""Through the Desert at a table: the table of contents of how people and paper see it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, final
+
+from simoun.core.events import Event
+from simoun.core.face import Face
+from simoun.core.options import Agreed
+from simoun.core.phrases import Names
+from simoun.core.rules import Options
+from simoun.games.through_the_desert.actions import LANGUAGE
+from simoun.games.through_the_desert.face import journal, options, position, view
+from simoun.games.through_the_desert.game import RULES
+from simoun.games.through_the_desert.state import OUTCOMES, Caravans
+
+
+@final
+class CaravansFace(Face[Caravans]):
+    def __init__(self) -> None:
+        super().__init__(RULES, options.OPTIONS, LANGUAGE, OUTCOMES, seen_alike=False)
+
+    def read_options(self, agreed: Agreed) -> Options:
+        return options.read_options(agreed)
+
+    def names(self, s: Caravans) -> Names:
+        return view.names(s)
+
+    def events(
+        self, before: Caravans, action: int, cards: Sequence[int], after: Caravans
+    ) -> list[Event]:
+        return journal.events(before, action, after)
+
+    def view(self, s: Caravans, seat: int | None) -> Mapping[str, object]:
+        return view.view(s, seat)
+
+    def position(self, s: Caravans) -> dict[str, object]:
+        return position.write(s)
+
+    def from_position(self, data: Mapping[str, object], seed: int) -> Caravans:
+        return position.read(data, seed)
+
+
+FACE: Final = CaravansFace()
