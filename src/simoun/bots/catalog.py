@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 from simoun.bots.bot import AnyLegal, Bot
-from simoun.bots.levels import RANDOM, Levels
+from simoun.bots.levels import GREEDY, RANDOM, Levels
 from simoun.bots.weights import Weights, weights_of
 from simoun.core.refusal import Refused, one_of_these
 from simoun.core.rules import Rules, State
@@ -28,6 +28,10 @@ def weighted(game_name: str, weights: Weights) -> Levels[State]:
 
 def levels(game_name: str) -> list[str]:
     return [RANDOM, *thinking(game_name)]
+
+
+def levels_with_weights(game_name: str) -> list[str]:
+    return [level for level in thinking(game_name) if level != GREEDY]
 
 
 def bot_named(name: str, rules: Rules[State], seed: int) -> Bot[State]:

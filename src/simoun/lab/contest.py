@@ -12,12 +12,12 @@ from math import isinf
 from typing import Final, TypedDict
 
 from simoun.bots.bot import Bot
-from simoun.bots.catalog import bot_named
 from simoun.bots.playing import play_out
 from simoun.bots.rivals import Rivals
 from simoun.core.catalog import face_named
 from simoun.core.rules import Rules, State
 from simoun.lab.plan import Experiment, Tally
+from simoun.lab.players import player_called
 from simoun.lab.stats import elo, wilson
 from simoun.lab.workers import Chunk
 
@@ -70,7 +70,7 @@ def whole_boards(plan: Experiment, games: int) -> int:
 # ---------------------------------------------------------------- play
 
 
-def play(plan: Experiment, chunk: Chunk) -> Tally:
+def play_boards(plan: Experiment, chunk: Chunk) -> Tally:
     face = face_named(plan.game)
     rules, options = face.rules, face.read_options(plan.options)
     counts: Counter[tuple[str, ...]] = Counter()
@@ -89,7 +89,7 @@ def turned(plan: Experiment, rules: Rules[State], seed: int, turn: int) -> Rival
 
     def mind_of(seat: int, seed: int) -> Bot[State]:
         number = (seat + turn) % len(plan.bots)
-        return bot_named(plan.bots[number], rules, seed + (number << APART))
+        return player_called(plan.bots[number], rules, seed + (number << APART))
 
     return Rivals(rules, seed, mind_of)
 

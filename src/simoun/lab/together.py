@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, TypedDict
 
-from simoun.bots.catalog import bot_named
 from simoun.bots.playing import play_games
 from simoun.core.catalog import face_named
 from simoun.lab.plan import Experiment, Tally
+from simoun.lab.players import player_called
 from simoun.lab.stats import wilson
 from simoun.lab.workers import Chunk
 
@@ -22,13 +22,13 @@ class Wins(TypedDict):
     losses: dict[str, int]
 
 
-def play(plan: Experiment, chunk: Chunk) -> Tally:
+def play_deals(plan: Experiment, chunk: Chunk) -> Tally:
     """Game number k is dealt by seed + k."""
     face = face_named(plan.game)
     rules, options = face.rules, face.read_options(plan.options)
     [name] = plan.bots
     first = plan.seed + chunk.first
-    ends = play_games(rules, options, bot_named(name, rules, first), chunk.games, first)
+    ends = play_games(rules, options, player_called(name, rules, first), chunk.games, first)
     counts: Counter[tuple[str, ...]] = Counter()
     for outcome, n in ends.outcomes.items():
         counts[face.outcomes[outcome],] = n
