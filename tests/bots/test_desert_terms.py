@@ -7,7 +7,7 @@ from math import comb
 import pytest
 
 from simoun.bots.desert.brain import DesertBrain
-from simoun.bots.desert.distances import FAR, Distances
+from simoun.bots.desert.distances import FAR, DesertDistances
 from simoun.bots.desert.odds import suns
 from simoun.bots.desert.terms import NUMBER_OF_TERMS, TERMS
 from simoun.bots.weights import weights_of
@@ -25,7 +25,7 @@ def term(s: Desert, name: str) -> float:
 
 
 def steps(s: Desert, seat: int, place: str) -> int:
-    return int(Distances(s).steps(seat - 1, 1 << PLACE_NAMES.index(place)))
+    return int(DesertDistances(s).steps(seat - 1, 1 << PLACE_NAMES.index(place)))
 
 
 @pytest.mark.parametrize("n", [0, 1, 3, 6])

@@ -9,7 +9,7 @@ import pytest
 from simoun.bots.sky.brain import SkyBrain
 from simoun.bots.sky.corner import Corner
 from simoun.bots.sky.danger import time_left
-from simoun.bots.sky.distances import FAR, Distances
+from simoun.bots.sky.distances import FAR, SkyDistances
 from simoun.bots.sky.hope import SORTS, best_of
 from simoun.bots.sky.loop import Loop
 from simoun.bots.sky.spots import Spots
@@ -53,8 +53,8 @@ def test_lightning_strikes_on_the_rod_and_gusts_wear_where_the_platform_ends() -
 
 def test_ways_lead_by_teleporter_too() -> None:
     s = sky("A0D . \n A1S T1< \n A2 .")
-    assert Distances(s).steps(0, bit(3)) == 3
-    assert Distances(s).steps(0, 1 << 30) == FAR
+    assert SkyDistances(s).steps(0, bit(3)) == 3
+    assert SkyDistances(s).steps(0, 1 << 30) == FAR
 
 
 def test_the_corner_counts_the_quarters_around_it() -> None:

@@ -67,22 +67,13 @@ def actions_to_take(survey: Survey, place: i64) -> i64:
     s = survey.s
     if place == s.hole:
         return FAR
-    actions = nearest(survey, 1 << place) + 1
+    actions = survey.distances.nearest(1 << place) + 1
     sand = sand_at(s, place)
     if sand > DEEP:
         actions += sand - DEEP
     if not has(s.revealed, place):
         actions += 1 + (1 if sand else 0)
     return actions
-
-
-def nearest(survey: Survey, goal: i64) -> i64:
-    best: i64 = FAR
-    for player in range(survey.s.setup.players):
-        steps = survey.distances.steps(player, goal)
-        if steps < best:
-            best = steps
-    return best
 
 
 def look_at_unknown(survey: Survey) -> None:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from simoun.bots.sky.corner import Corner
-from simoun.bots.sky.distances import FAR, Distances
+from simoun.bots.sky.distances import FAR, SkyDistances
 from simoun.bots.sky.loop import Loop
 from simoun.bots.sky.pieces import tiles_held
 from simoun.bots.sky.terms import NUMBER_OF_TERMS
@@ -20,7 +20,7 @@ class Survey:
         self.s = s
         self.corner = corner
         self.loop = loop
-        self.distances = Distances(s)
+        self.distances = SkyDistances(s)
         self.held = tiles_held(s)
         self.launch: i64 = FAR  # turns until then, at best
         self.terms: vec[float] = vec[float]([0.0] * NUMBER_OF_TERMS)
@@ -29,15 +29,6 @@ class Survey:
         """How many components of a kind the best loop lacks."""
         lack = self.s.setup.plan[kind] - count_of(self.loop.members, kind)
         return lack if lack > 0 else 0
-
-    def nearest(self, goal: i64) -> i64:
-        """Actions of the player who is nearest to one of these places."""
-        best: i64 = FAR
-        for player in range(self.s.setup.players):
-            steps = self.distances.steps(player, goal)
-            if steps < best:
-                best = steps
-        return best
 
 
 def is_all_built(s: Sky, loop: Loop) -> bool:

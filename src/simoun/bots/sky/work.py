@@ -181,7 +181,7 @@ def look_at_circuit(survey: Survey) -> None:
     for k in range(loop.length):
         if loop.is_missing(k) and loop.stands(k):
             places = ends_of(survey.s, loop, k)
-            way += survey.nearest(places)
+            way += survey.distances.nearest(places)
             ends |= places
     terms[WAY_TO_WIRE] = float(way)
     look_at_others(survey, ends)
