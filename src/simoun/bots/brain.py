@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Generic
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from simoun.bots.weights import Weights
 from simoun.core.actions import Actions
 from simoun.core.rules import Rules, S
 
@@ -39,35 +37,6 @@ class Brain(Generic[S]):
     def imagine(self, s: S, action: i64) -> float:
         """Do what turns something up, as one may picture it; tell what to hope for beyond that."""
         raise NotImplementedError
-
-
-class TeamBrain(Brain[S]):
-    """For all who win or lose together; before that, `value = weights · terms`."""
-
-    def __init__(self, term_names: Sequence[str], weights: Weights) -> None:
-        super().__init__(term_names)
-        self.weights: vec[float] = vec[float]([weights[name] for name in term_names])
-
-    def count(self, s: S) -> vec[float]:
-        """The terms of a position that isn't over."""
-        raise NotImplementedError
-
-    def won(self, s: S) -> bool:
-        """A position that is over."""
-        raise NotImplementedError
-
-    def terms(self, s: S) -> list[float]:
-        return list(self.count(s))
-
-    def value(self, s: S) -> float:
-        if s.over:
-            return VICTORY if self.won(s) else -VICTORY
-        terms = self.count(s)
-        weights = self.weights
-        value = 0.0
-        for k in range(len(weights)):
-            value += weights[k] * terms[k]
-        return value
 
 
 def try_out(rules: Rules[S], brain: Brain[S], s: S, action: i64) -> float:

@@ -7,13 +7,13 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from simoun.bots.brain import TeamBrain
 from simoun.bots.desert.candidates import add_candidates
 from simoun.bots.desert.hope import chance_of, has_gear, know, show, show_likeliest
 from simoun.bots.desert.survey import Survey
 from simoun.bots.desert.terms import BLASTERS, TERMS
 from simoun.bots.desert.water import look_at_water
 from simoun.bots.desert.work import look_at_work
+from simoun.bots.team import TeamBrain, count_cards
 from simoun.bots.weights import Weights
 from simoun.core.actions import Actions, kind_of, what_of, who_of
 from simoun.core.bags import bag_size, cards
@@ -22,7 +22,6 @@ from simoun.games.desert.data import EQUIPMENT_KINDS, FACES, TERRASCOPE, WELL
 from simoun.games.desert.ending import check_win
 from simoun.games.desert.state import Desert, face_at
 from simoun.games.team.equipment import use_up
-from simoun.games.team.state import WON
 
 
 @final
@@ -34,13 +33,8 @@ class DesertBrain(TeamBrain[Desert]):
         survey = Survey(s)
         look_at_work(survey)
         look_at_water(survey)
-        for player in range(s.setup.players):
-            for kind in range(EQUIPMENT_KINDS):
-                survey.terms[BLASTERS + kind] += float(cards(s.hands[player], kind))
+        count_cards(s, survey.terms, BLASTERS, EQUIPMENT_KINDS)
         return survey.terms
-
-    def won(self, s: Desert) -> bool:
-        return s.outcome == WON
 
     def add_candidates(self, s: Desert, seats: i64, actions: Actions) -> None:
         add_candidates(s, seats, actions)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from simoun.bots.desert.odds import NUMBERS, cards_a_turn, cards_coming, suns, turns_until
+from simoun.bots.desert.odds import NUMBERS, cards_a_turn, cards_coming, suns
 from simoun.bots.desert.survey import Survey
 from simoun.bots.desert.terms import (
     CARDS_COMING,
@@ -20,6 +20,7 @@ from simoun.bots.desert.terms import (
     WAY_TO_WELL,
     WELLS_CLOSED,
 )
+from simoun.bots.team import turns_until
 from simoun.core.squares import has
 from simoun.games.desert.city import canteen
 from simoun.games.desert.data import CARRIER

@@ -7,17 +7,16 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from simoun.bots.brain import TeamBrain
 from simoun.bots.island.candidates import add_candidates
 from simoun.bots.island.hands import look_at_hands
 from simoun.bots.island.pawns import look_at_pawns
 from simoun.bots.island.survey import Survey
 from simoun.bots.island.terms import TERMS
 from simoun.bots.island.tiles import look_at_tiles
+from simoun.bots.team import TeamBrain
 from simoun.bots.weights import Weights
 from simoun.core.actions import Actions
 from simoun.games.island.state import Island, reveal_is_due
-from simoun.games.team.state import WON
 
 
 @final
@@ -31,9 +30,6 @@ class IslandBrain(TeamBrain[Island]):
         look_at_hands(survey)
         look_at_pawns(survey)
         return survey.terms
-
-    def won(self, s: Island) -> bool:
-        return s.outcome == WON
 
     def add_candidates(self, s: Island, seats: i64, actions: Actions) -> None:
         add_candidates(s, seats, actions)

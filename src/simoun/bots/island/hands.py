@@ -28,6 +28,7 @@ from simoun.bots.island.terms import (
     WAY_OF_THREE,
     WAY_TO_CAPTURE,
 )
+from simoun.bots.team import turns_until
 from simoun.core.bags import bag_size, cards
 from simoun.games.island.data import (
     ALL_TREASURES,
@@ -77,7 +78,7 @@ def look_at_collection(survey: Survey, treasure: i64, collector: i64) -> None:
     survey.terms[OTHER_CARDS] += float(total - most)
     if most >= CARDS_FOR_A_TREASURE:
         survey.terms[WAY_TO_CAPTURE] += float(survey.distances.steps(collector, temples))
-        survey.terms[WAIT_TO_CAPTURE] += float(turns_until_next(s, collector))
+        survey.terms[WAIT_TO_CAPTURE] += float(turns_until(s, collector) - 1)
         return
     if most == CARDS_FOR_A_TREASURE - 1:
         survey.terms[WAY_OF_THREE] += float(survey.distances.steps(collector, temples))
@@ -94,11 +95,6 @@ def in_hands(s: Island, treasure: i64) -> i64:
     for player in range(s.setup.players):
         total += cards(s.hands[player], treasure)
     return total
-
-
-def turns_until_next(s: Island, player: i64) -> i64:
-    """0 for the player whose turn is next."""
-    return (player - s.current - 1 + s.setup.players) % s.setup.players
 
 
 def way_of_gifts(survey: Survey, treasure: i64, collector: i64) -> i64:

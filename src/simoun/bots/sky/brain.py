@@ -7,7 +7,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from simoun.bots.brain import TeamBrain
 from simoun.bots.sky.candidates import add_candidates
 from simoun.bots.sky.corner import Corner
 from simoun.bots.sky.danger import look_at_danger
@@ -26,6 +25,7 @@ from simoun.bots.sky.terms import (
 )
 from simoun.bots.sky.weather import Weather, weather_key
 from simoun.bots.sky.work import look_at_work
+from simoun.bots.team import TeamBrain, count_cards
 from simoun.bots.weights import Weights
 from simoun.core.actions import Actions, kind_of, what_of, who_of, whom_of
 from simoun.core.bags import bag_size, cards
@@ -36,7 +36,7 @@ from simoun.games.sky.data import EQUIPMENT_KINDS, PLATFORM_CLAMP, STRATOSCOPE, 
 from simoun.games.sky.state import Sky
 from simoun.games.sky.turn import has_free_cable
 from simoun.games.team.equipment import use_up
-from simoun.games.team.state import NOBODY, WON
+from simoun.games.team.state import NOBODY
 
 MOST_KEPT: Final = 4000  # loops and weathers, before they are forgotten
 
@@ -74,9 +74,6 @@ class SkyBrain(TeamBrain[Sky]):
                 self.weathers.clear()
             self.weathers[key] = Weather(s, climbs)
         return self.weathers[key]
-
-    def won(self, s: Sky) -> bool:
-        return s.outcome == WON
 
     def add_candidates(self, s: Sky, seats: i64, actions: Actions) -> None:
         corner = Corner(s)
@@ -146,6 +143,4 @@ def look_at_table(survey: Survey) -> None:
     if not s.ended:
         terms[ACTIONS_LEFT] = float(s.actions_left)
         terms[FREE_CABLE] = 1.0 if has_free_cable(s) else 0.0
-    for player in range(s.setup.players):
-        for kind in range(EQUIPMENT_KINDS):
-            terms[JETPACKS + kind] += float(cards(s.hands[player], kind))
+    count_cards(s, terms, JETPACKS, EQUIPMENT_KINDS)

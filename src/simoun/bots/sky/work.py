@@ -43,7 +43,7 @@ from simoun.bots.sky.terms import (
     WAY_TO_WIRE,
     WORK,
 )
-from simoun.bots.sky.weather import turns_until
+from simoun.bots.team import turns_until
 from simoun.core.squares import has, size
 from simoun.games.sky.adventurers import has_room
 from simoun.games.sky.circuit import cables_on
