@@ -10,7 +10,7 @@ import pytest
 from simoun import Refused
 from simoun.bots.bot import EVERYONE
 from simoun.bots.catalog import bot_named
-from simoun.bots.weights import read_weights, terms_of, weights_of
+from simoun.bots.weights import read_weights, terms_of, weights_of, written
 from simoun.core.catalog import face_named
 from simoun.core.rules import State
 from simoun.lab.contest import WHOLE
@@ -25,11 +25,11 @@ CARAVANS = "through_the_desert"
 def tuning(game: str = "island", players: int = 2, against: str | None = None) -> Tuning:
     level = "novice"
     options, rival = agreed_between(game, {"players": players}, level, against)
-    return Tuning(game, options, level, rival, FIRST_SEED, 3, 2, 2, 0.5).whole_deals()
+    return Tuning(game, options, level, rival, FIRST_SEED, 3, 2, 2, "today", 0.5).whole_deals()
 
 
 def search(file: Path, plan: Tuning | None = None) -> Search:
-    return Search(plan or tuning(), weights_of("island"), file)
+    return Search(plan or tuning(), file)
 
 
 # ---------------------------------------------------------------- games
@@ -113,6 +113,14 @@ def test_who_calls_a_search_off_can_go_on(tmp_path: Path) -> None:
     assert (tmp_path / "parts.json").read_bytes() == (tmp_path / "whole.json").read_bytes()
 
 
+def test_weights_may_be_written_over_those_it_began_with(tmp_path: Path) -> None:
+    file = tmp_path / "weights.json"
+    file.write_text(written(weights_of("island")), encoding="utf-8")
+    plan = tuning()._replace(start=str(file))
+    search(file, plan).step(1)
+    assert len(search(file, plan).history) == 1
+
+
 def test_the_notes_of_another_search_are_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
     search(file).step(1)
@@ -120,7 +128,7 @@ def test_the_notes_of_another_search_are_left_alone(tmp_path: Path) -> None:
         search(file, tuning(players=3))
 
 
-@pytest.mark.parametrize("text", ["{", "[]", "{}", '{"begun": 1, "cloud": 2, "history": 3}'])
+@pytest.mark.parametrize("text", ["{", "[]", "{}", '{"plan": 1, "cloud": 2, "history": 3}'])
 def test_damaged_notes_are_refused(tmp_path: Path, text: str) -> None:
     (tmp_path / "weights.json.notes").write_text(text, encoding="utf-8")
     with pytest.raises(Refused, match="are no notes of a search: remove them"):

@@ -52,7 +52,7 @@ def tune(
     lang: Lang = None,
 ) -> None:
     """Search for weights that win more often, generation by generation."""
-    from simoun.lab.search import Search, starting
+    from simoun.lab.search import Search
     from simoun.lab.tuning import Tuning, agreed_between, check
     from simoun.lab.workers import cores
     from simoun.text import Words, language
@@ -60,11 +60,10 @@ def tune(
     name = chosen_game(game)
     wished = wishes(name, players, difficulty, adventurers, other)
     options, rival = agreed_between(name, wished, level, against)
-    plan = Tuning(name, options, level, rival, seed, population, elite, games, spread)
+    plan = Tuning(name, options, level, rival, seed, population, elite, games, start, spread)
     at_once = cores() if jobs is None else jobs
     check(plan, generations, at_once)
-    search = Search(plan.whole_deals(), starting(name, start, seed), out)
-    go_through(search, generations, at_once, Words(language(lang)))
+    go_through(Search(plan.whole_deals(), out), generations, at_once, Words(language(lang)))
 
 
 def go_through(search: Search, generations: int, jobs: int, words: Words) -> None:

@@ -36,15 +36,20 @@ class Generation(NamedTuple):
 class Search:
     """Where it stands is beside the weights: whoever calls it off can go on."""
 
-    def __init__(self, plan: Tuning, start: Weights, file: Path) -> None:
+    def __init__(self, plan: Tuning, file: Path) -> None:
         self.plan = plan
         self.file = file
         self.notes = file.with_name(file.name + ".notes")
-        self.cloud = around([start[term] for term in terms_of(plan.game)], plan.spread)
-        self.begun = json.loads(json.dumps([plan, self.cloud]))
+        self.cloud = Cloud((), ())
         self.history: list[Generation] = []
         if self.notes.exists():
             self.go_on()
+        else:
+            self.begin()
+
+    def begin(self) -> None:
+        start = starting(self.plan.game, self.plan.start, self.plan.seed)
+        self.cloud = around(list(start.values()), self.plan.spread)
 
     def step(self, jobs: int, hear: Hear = nobody_listens) -> Generation:
         """One more generation."""
@@ -67,7 +72,7 @@ class Search:
         return dict(zip(terms_of(self.plan.game), map(rounded, self.cloud.middle), strict=True))
 
     def keep(self) -> None:
-        notes = {"begun": self.begun, "cloud": self.cloud, "history": self.history}
+        notes = {"plan": self.plan._asdict(), "cloud": self.cloud, "history": self.history}
         write(self.file, written(self.found()))
         write(self.notes, json.dumps(notes) + "\n")
 
@@ -75,14 +80,14 @@ class Search:
         """From where the notes end, if they are about this very search."""
         try:
             notes = json.loads(self.notes.read_text(encoding="utf-8"))
-            begun = notes["begun"]
+            plan = notes["plan"]
             cloud = Cloud(*(tuple(map(float, numbers)) for numbers in notes["cloud"]))
             history = [Generation(*line) for line in notes["history"]]
         except OSError as error:
             raise Refused(f"{self.notes} can't be read: {error.strerror}.") from None
         except (ValueError, TypeError, KeyError):
             raise Refused(f"{self.notes} are no notes of a search: remove them.") from None
-        if begun != self.begun:
+        if plan != self.plan._asdict():
             raise Refused(f"{self.notes} are of another search: remove them, or write elsewhere.")
         self.cloud, self.history = cloud, history
 

@@ -44,7 +44,8 @@ class Tuning(NamedTuple):
     population: int  # candidates of a generation
     elite: int  # those of them that shape the next
     games: int  # of each candidate
-    spread: float  # at the start, for each weight as a part of it
+    start: str  # which weights it begins with
+    spread: float  # around each of them, as a part of it
 
     @property
     def seats(self) -> int:
