@@ -11,9 +11,9 @@ from mypy_extensions import i64
 from simoun.bots.brain import VICTORY, Brain
 from simoun.bots.weights import Weights
 from simoun.core.bags import cards
-from simoun.games.team.state import WON, AnyTeam
+from simoun.games.team.state import WON, Team
 
-T = TypeVar("T", bound=AnyTeam)
+T = TypeVar("T", bound=Team)
 
 
 class TeamBrain(Brain[T]):
@@ -41,14 +41,14 @@ class TeamBrain(Brain[T]):
         return value
 
 
-def turns_until(s: AnyTeam, player: i64) -> i64:
+def turns_until(s: Team, player: i64) -> i64:
     """How many turns end before a player's next one begins."""
     wait = player - s.current
-    return wait if wait > 0 else wait + s.setup.players
+    return wait if wait > 0 else wait + s.party.players
 
 
-def count_cards(s: AnyTeam, terms: vec[float], first: i64, kinds: i64) -> None:
+def count_cards(s: Team, terms: vec[float], first: i64, kinds: i64) -> None:
     """A term for each kind of card in hands, from the first on."""
-    for player in range(s.setup.players):
+    for player in range(s.party.players):
         for kind in range(kinds):
             terms[first + kind] += float(cards(s.hands[player], kind))
