@@ -5,21 +5,21 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from simoun.bots.island.distances import Distances
 from simoun.bots.island.odds import Odds
 from simoun.bots.island.terms import NUMBER_OF_TERMS
-from simoun.bots.island.ways import Ways
 from simoun.core.bags import cards
 from simoun.core.squares import size
 from simoun.games.island.data import HELICOPTER, SANDBAGS
 from simoun.games.island.state import Island, held
 
 
-class Look:
+class Survey:
     def __init__(self, s: Island) -> None:
         hands = held(s)
         self.s = s
         self.odds = Odds(s)
-        self.ways = Ways(s)
+        self.distances = Distances(s)
         self.captured: i64 = size(s.captured)
         self.helicopters: i64 = cards(hands, HELICOPTER)
         self.sandbags: i64 = cards(hands, SANDBAGS)

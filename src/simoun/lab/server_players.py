@@ -53,7 +53,7 @@ class Players:
         self.web = urlsplit(address)
         self.tables = tables
         self.seats = seats
-        self.games: list[Game] = []
+        self.companies: list[Company] = []
         self.latencies: list[float] = []
         self.acknowledged: list[tuple[str, str, int]] = []  # table, command, v
         self.stored = 0
@@ -62,16 +62,16 @@ class Players:
     async def sit_down(self) -> None:
         guests = [self.new_guest() for _ in range(self.seats)]
         for number in range(self.tables):
-            game = Game(self, guests, self.open(guests[0]), number)
-            await game.sit_down()
-            self.games.append(game)
+            company = Company(self, guests, self.open(guests[0]), number)
+            await company.sit_down()
+            self.companies.append(company)
 
-    async def play(self, seconds: float) -> None:
-        await asyncio.gather(*[paced(seconds, game.move) for game in self.games])
+    async def make_moves(self, seconds: float) -> None:
+        await asyncio.gather(*[paced(seconds, company.move) for company in self.companies])
 
     async def leave(self) -> None:
-        for game in self.games:
-            await game.leave()
+        for company in self.companies:
+            await company.leave()
 
     async def echo(self, seconds: float) -> None:
         sockets = [await self.socket(ECHO, "") for _ in range(self.tables)]
@@ -123,7 +123,7 @@ async def paced(seconds: float, act: Act) -> None:
         await asyncio.sleep(PAUSE * 2 * random.random())
 
 
-class Game:
+class Company:
     """A table with another player in each seat; any of them does the next thing."""
 
     def __init__(self, players: Players, guests: Sequence[str], table: str, number: int) -> None:

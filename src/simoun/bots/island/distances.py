@@ -43,7 +43,7 @@ def wider_all_round(spots: i64) -> i64:
     return row | row << 8 | row >> 8
 
 
-class Ways:
+class Distances:
     """The ways over the island as it is in one position."""
 
     def __init__(self, s: Island) -> None:

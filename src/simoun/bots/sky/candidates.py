@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from simoun.bots.sky.corner import Corner
-from simoun.bots.sky.look import is_all_built
 from simoun.bots.sky.loop import Loop
 from simoun.bots.sky.pieces import WITH_LARGE, WITH_QUARTER, WITH_ROD, WITH_SMALL
+from simoun.bots.sky.survey import is_all_built
 from simoun.core.actions import Actions, what_of
 from simoun.core.bags import cards
 from simoun.core.squares import bit, has, lowest
@@ -59,7 +59,7 @@ from simoun.games.team.state import NOBODY, player_with
 PIECES = WITH_QUARTER | WITH_ROD | WITH_SMALL | WITH_LARGE
 
 
-def add_options(s: Sky, seats: i64, actions: Actions, corner: Corner, loop: Loop) -> None:
+def add_candidates(s: Sky, seats: i64, actions: Actions, corner: Corner, loop: Loop) -> None:
     if s.chooser != NOBODY:
         turn.add_choices(s, actions)
         return

@@ -6,21 +6,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from simoun.bots.sky.corner import Corner
+from simoun.bots.sky.distances import FAR, SkyDistances
 from simoun.bots.sky.loop import Loop
 from simoun.bots.sky.pieces import tiles_held
 from simoun.bots.sky.terms import NUMBER_OF_TERMS
-from simoun.bots.sky.ways import FAR, Ways
 from simoun.core.squares import has
 from simoun.games.sky.data import PAD, PAD_KIND
 from simoun.games.sky.state import Sky, count_of
 
 
-class Look:
+class Survey:
     def __init__(self, s: Sky, corner: Corner, loop: Loop) -> None:
         self.s = s
         self.corner = corner
         self.loop = loop
-        self.ways = Ways(s)
+        self.distances = SkyDistances(s)
         self.held = tiles_held(s)
         self.launch: i64 = FAR  # turns until then, at best
         self.terms: vec[float] = vec[float]([0.0] * NUMBER_OF_TERMS)
@@ -29,15 +29,6 @@ class Look:
         """How many components of a kind the best loop lacks."""
         lack = self.s.setup.plan[kind] - count_of(self.loop.members, kind)
         return lack if lack > 0 else 0
-
-    def nearest(self, goal: i64) -> i64:
-        """Actions of the player who is nearest to one of these places."""
-        best: i64 = FAR
-        for player in range(self.s.setup.players):
-            steps = self.ways.steps(player, goal)
-            if steps < best:
-                best = steps
-        return best
 
 
 def is_all_built(s: Sky, loop: Loop) -> bool:

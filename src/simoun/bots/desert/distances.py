@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from simoun.bots.distances import Distances
 from simoun.core.squares import lowest
 from simoun.games.desert.data import ALL, ARCHAEOLOGIST, CLIMBER, EXPLORER, SIDE
 from simoun.games.desert.state import Desert, is_buried, sand_at
@@ -32,12 +32,10 @@ def across(places: i64) -> i64:
     return (places & ~EAST_EDGE) << 1 | (places & ~WEST_EDGE) >> 1
 
 
-class Ways:
-    """For each player and number of actions, the places within reach."""
-
+class DesertDistances(Distances):
     def __init__(self, s: Desert) -> None:
+        super().__init__(s.setup.players, FAR, ROOM)
         self.s = s
-        self.within: vec[i64] = vec[i64]([0] * (ROOM * s.setup.players))
         self.two: i64 = 0  # places by how many markers lie there
         self.three: i64 = 0
         self.more: i64 = 0
@@ -99,19 +97,3 @@ class Ways:
         most: i64 = 2 if s.setup.adventurers[player] == ARCHAEOLOGIST else 1
         digs: i64 = (sand_at(s, s.pawns[player]) - 1 + most - 1) // most
         return digs if digs < FAR else FAR - 1
-
-    def steps(self, player: i64, goal: i64) -> i64:
-        """How many actions take a player's pawn to one of these places."""
-        within = self.within
-        first: i64 = ROOM * player
-        for step in range(FAR):
-            if within[first + step] & goal:
-                return step
-        return FAR
-
-    def reached(self, step: i64) -> i64:
-        """The places that somebody can be at after so many actions."""
-        places: i64 = 0
-        for player in range(self.s.setup.players):
-            places |= self.within[ROOM * player + step]
-        return places

@@ -20,7 +20,7 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from simoun import engine
-from simoun.server.bench_players import ECHO, Players
+from simoun.lab.server_players import ECHO, Players
 from simoun.server.course import encode
 from simoun.server.messages import Do, Done
 from simoun.server.robots import live_with_parent
@@ -62,7 +62,7 @@ async def measured(db: Path, process: BaseProcess, players: Players, seconds: fl
     memory = resident_kb(process)
     await players.sit_down()
     cpu = cpu_us(process)
-    await players.play(seconds)
+    await players.make_moves(seconds)
     play_cpu = cpu_us(process) - cpu
     memory = resident_kb(process) - memory
     await players.leave()

@@ -58,7 +58,7 @@ from simoun.games.desert.storm import in_shade
 THIRSTY = 2  # so much water, or less
 
 
-def add_options(s: Desert, seats: i64, actions: Actions) -> None:
+def add_candidates(s: Desert, seats: i64, actions: Actions) -> None:
     if s.seen:
         turn.add_cards_seen(s, actions, s.current)
         return

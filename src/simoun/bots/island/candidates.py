@@ -24,7 +24,7 @@ from simoun.games.island.state import Island, held, is_captured, overfull, revea
 from simoun.games.team.state import NOBODY, pawns_at
 
 
-def add_options(s: Island, seats: i64, actions: Actions) -> None:
+def add_candidates(s: Island, seats: i64, actions: Actions) -> None:
     flyer = holder(s, seats, HELICOPTER)
     if flyer != NOBODY and can_take_off(s):
         actions.add(TAKE_OFF, flyer)

@@ -11,16 +11,16 @@ from mypy_extensions import i64
 from simoun.bots.through_the_desert.gains import Gains, points_now
 from simoun.bots.through_the_desert.rings import RINGS, Rings
 from simoun.bots.through_the_desert.terms import (
-    DISPUTED_WATER,
+    DISPUTED_AT_1,
     NUMBER_OF_TERMS,
-    OASES,
+    OASIS_AT_1,
     POINTS,
     PRIZES,
     PRIZES_NEXT,
     RACE,
     ROOM,
     TEMPO,
-    WATER,
+    WATER_AT_1,
 )
 from simoun.core.hexes import WORDS
 from simoun.core.squares import size
@@ -46,7 +46,7 @@ STEEP: Final = 1.5  # how fast a lead decides the race for the longest caravan
 ENOUGH_ROOM: Final = 4
 
 
-class Look:
+class Survey:
     def __init__(self, s: Caravans) -> None:
         self.s = s
         self.players: i64 = s.setup.players
@@ -102,7 +102,7 @@ class Look:
                 if not (s.reached[player] >> (colour * PALMS + palm)) & 1:
                     n = self.rings.camels_to(caravan(player, colour), s.setup.palms[palm])
                     if n <= RINGS:
-                        self.terms[here + OASES + n - 1] += self.hope
+                        self.terms[here + OASIS_AT_1 + n - 1] += self.hope
 
     def look_at_water(self, player: i64, here: i64) -> None:
         s = self.s
@@ -122,8 +122,8 @@ class Look:
                         if water:
                             clear += (kind + 1) * size(water & ~theirs)
                             disputed += (kind + 1) * size(water & theirs)
-            self.terms[here + WATER + n] = float(clear) * self.hope
-            self.terms[here + DISPUTED_WATER + n] = float(disputed) * self.hope
+            self.terms[here + WATER_AT_1 + n] = float(clear) * self.hope
+            self.terms[here + DISPUTED_AT_1 + n] = float(disputed) * self.hope
 
     def look_at_prizes(self, player: i64, here: i64) -> None:
         best: i64 = 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from simoun.bots.distances import Distances
 from simoun.core.squares import bit, lowest
 from simoun.games.sky.platform import steps_from, walks
 from simoun.games.sky.state import Sky
@@ -14,11 +14,9 @@ from simoun.games.sky.state import Sky
 FAR: Final = 8  # as good as unreachable
 
 
-class Ways:
-    """For each player and number of actions, the places within reach."""
-
+class SkyDistances(Distances):
     def __init__(self, s: Sky) -> None:
-        self.within: vec[i64] = vec[i64]([0] * (FAR * s.setup.players))
+        super().__init__(s.setup.players, FAR, FAR)
         for player in range(s.setup.players):
             self.spread(s, player)
 
@@ -34,11 +32,3 @@ class Ways:
                 edge &= edge - 1
             edge = fresh & ~found
             found |= edge
-
-    def steps(self, player: i64, goal: i64) -> i64:
-        """How many actions take a player's pawn to one of these places."""
-        first: i64 = FAR * player
-        for step in range(FAR):
-            if self.within[first + step] & goal:
-                return step
-        return FAR

@@ -5,18 +5,18 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from simoun.bots.desert.distances import DesertDistances
 from simoun.bots.desert.terms import NUMBER_OF_TERMS
-from simoun.bots.desert.ways import Ways
 from simoun.core.bags import bag_size, cards
 from simoun.core.squares import lowest
 from simoun.games.desert.data import ALL, CITY, CLUES, MARKED, PAD, PLAIN, TUNNEL, WELL
 from simoun.games.desert.state import Desert, face_at, parts_taken
 
 
-class Look:
+class Survey:
     def __init__(self, s: Desert) -> None:
         self.s = s
-        self.ways = Ways(s)
+        self.distances = DesertDistances(s)
         self.taken: i64 = parts_taken(s)
         self.pad: i64 = 0  # the place of each of these as a set, empty while it isn't known
         self.open_wells: i64 = 0

@@ -1,6 +1,6 @@
 """The measurement measures, and finds nothing lost."""
 
-from simoun.server.bench import run
+from simoun.lab.server_speed import run
 
 
 def test_a_short_measurement() -> None:
