@@ -142,12 +142,27 @@ def new_game(game: str, *, seed: int = 0, **wishes: object) -> Match:
 
 def from_position(data: object, *, seed: int = 0) -> Match:
     """Begin in a position on paper."""
+    position, face = named_game(data)
+    rules = face.rules
+    return Match(
+        Record(rules.name, rules.version, None, position, checked("seed", seed, MOST_SEED), [])
+    )
+
+
+def why_impossible(data: object) -> str | None:
+    """Why no game can come to this position on paper, in a sentence; None if one can.
+
+    What can't be read as a position at all is refused.
+    """
+    position, face = named_game(data)
+    return face.why_impossible(face.read_position(position, 0))
+
+
+def named_game(data: object) -> tuple[Mapping[str, object], Face[State]]:
+    """A position, and the game that it is of."""
     if not isinstance(data, Mapping) or not isinstance(data.get("game"), str):
         raise Refused("A position is an object with the name of its 'game'.")
-    rules = face_named(data["game"]).rules
-    return Match(
-        Record(rules.name, rules.version, None, data, checked("seed", seed, MOST_SEED), [])
-    )
+    return data, face_named(data["game"])
 
 
 def from_record(source: str | Path | Record) -> Match:

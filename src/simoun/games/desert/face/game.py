@@ -38,7 +38,7 @@ class DesertFace(Face[Desert]):
     def position(self, s: Desert) -> dict[str, object]:
         return position.write(s)
 
-    def from_position(self, data: Mapping[str, object], seed: int) -> Desert:
+    def read_position(self, data: Mapping[str, object], seed: int) -> Desert:
         return position.read(data, seed)
 
 

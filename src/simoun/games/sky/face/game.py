@@ -36,7 +36,7 @@ class SkyFace(Face[Sky]):
     def position(self, s: Sky) -> dict[str, object]:
         return position.write(s)
 
-    def from_position(self, data: Mapping[str, object], seed: int) -> Sky:
+    def read_position(self, data: Mapping[str, object], seed: int) -> Sky:
         return position.read(data, seed)
 
 
