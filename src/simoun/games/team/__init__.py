@@ -1,0 +1,1 @@
+"""What the cooperative games share."""
