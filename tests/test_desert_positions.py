@@ -6,7 +6,7 @@ import pytest
 
 import simoun
 from simoun.games.desert.data import STORM_COPIES, STORM_NAMES
-from tests.contract.changing import Path, changed, refused
+from tests.contract.changing import Change, Path, changed, refused, storm
 from tests.contract.refusals import refusal_of
 from tests.contract.walks import read as paper
 
@@ -116,14 +116,14 @@ def test_a_position_that_cannot_be_is_refused(
 
 def test_somebody_at_zero_who_is_in_the_shade_has_not_died_of_thirst() -> None:
     """The Meteorologist stands in the sun, the Explorer in a tunnel and under a shield."""
-    thirst: tuple[Path, object] = (["outcome"], "thirst")
+    thirst: Change = (["outcome"], "thirst")
     assert simoun.from_position(changed("desert", LAST, thirst)).over
-    enough: tuple[Path, object] = (["seats", 0, "water"], 1)
+    enough: Change = (["seats", 0, "water"], 1)
     assert "'outcome' can't be 'thirst'" in refused("desert", LAST, thirst, enough)
 
 
 def test_a_game_is_lost_by_a_storm_card() -> None:
-    changes: list[tuple[Path, object]] = [
+    changes: list[Change] = [
         (["seats", 0, "water"], 0),
         (["outcome"], "thirst"),
     ]
@@ -131,7 +131,7 @@ def test_a_game_is_lost_by_a_storm_card() -> None:
 
 
 def test_a_won_position_says_so() -> None:
-    everyone_there: list[tuple[Path, object]] = [
+    everyone_there: list[Change] = [
         (["seats", 0, "at"], "B4"),
         (["seats", 1, "at"], "B4"),
         (["sand", 3, 1], 1),
@@ -150,7 +150,7 @@ def test_the_crash_site_is_up_or_was_excavated() -> None:
 
 
 def test_the_time_throttle_gives_two_actions_more_once_it_is_played() -> None:
-    drawn: tuple[Path, object] = (["seats", 0, "equipment"], {})
+    drawn: Change = (["seats", 0, "equipment"], {})
     assert refused("desert", PEEK, drawn, (["turn", "actions_left"], 5)) == ""
     assert "more than 5 here." in refused("desert", PEEK, drawn, (["turn", "actions_left"], 6))
 
@@ -158,35 +158,29 @@ def test_the_time_throttle_gives_two_actions_more_once_it_is_played() -> None:
 # ---------------------------------------------------------------- how it can have come so
 
 
-def discarded(*names: str, left: int = 1) -> list[tuple[Path, object]]:
-    """The last step, with these cards and no others in the discard, and so many to come."""
-    drawn = {name: names.count(name) for name in names}
-    deck = {
-        name: copies - drawn.get(name, 0)
-        for name, copies in zip(STORM_NAMES, STORM_COPIES, strict=True)
-    }
-    return [
-        (["storm_deck"], [{name: n for name, n in deck.items() if n}]),
-        (["storm_discard"], drawn),
-        (["turn", "cards_left"], left),
-    ]
+def discarded(*drawn: str, left: int = 1) -> list[Change]:
+    """The storm of the last step, with these cards in the discard."""
+    return storm(STORM_NAMES, STORM_COPIES, drawn, left)
 
 
 SUN, RISE = "Sun Beats Down", "Storm Picks Up"
-THIRST: tuple[Path, object] = (["outcome"], "thirst")
-SKULL: list[tuple[Path, object]] = [(["level"], 14), (["outcome"], "skull")]
+THIRST: Change = (["outcome"], "thirst")
+SKULL: list[Change] = [(["level"], 14), (["outcome"], "skull")]
 
 
 def test_the_level_has_risen_with_every_card_that_says_so() -> None:
     assert refused("desert", "guide", (["level"], 1)) == ""
     said = refused("desert", "guide", (["level"], 0))
-    assert said == "The position: 'level' can't be 0 with 1 'Storm Picks Up' discarded."
+    assert (
+        said
+        == "The position: 'level' can't be 0: with 1 'Storm Picks Up' discarded it is 1 or more."
+    )
 
 
 def test_what_a_storm_has_turned_up_lies_in_the_discard() -> None:
     """Two cards of the first tick, of which one is to come; later there may be a new deck."""
-    early: tuple[Path, object] = (["level"], 0)
-    calm: tuple[Path, object] = (["turn", "reductions"], 0)
+    early: Change = (["level"], 0)
+    calm: Change = (["turn", "reductions"], 0)
     said = "The turn: cards that this storm has turned up are not in the discard."
     assert refused("desert", LAST, *discarded(), early, calm) == said
     assert refused("desert", LAST, *discarded(SUN), early, calm) == ""
@@ -196,7 +190,7 @@ def test_what_a_storm_has_turned_up_lies_in_the_discard() -> None:
 
 def test_a_storm_has_as_many_cards_as_the_level_showed_when_it_began() -> None:
     """With one to come, the second of two if it was a rise that brought the level to three."""
-    second: list[tuple[Path, object]] = [(["level"], 1), (["turn", "reductions"], 0)]
+    second: list[Change] = [(["level"], 1), (["turn", "reductions"], 0)]
     assert refused("desert", LAST, *discarded(RISE), *second) == ""
     assert refused("desert", LAST, *discarded(SUN, "wind east 1"), *second) == ""
     assert "are not in the discard." in refused("desert", LAST, *discarded(SUN), *second)
@@ -212,9 +206,9 @@ def test_thirst_comes_with_the_sun() -> None:
 
 def test_no_loss_comes_before_the_first_card() -> None:
     said = "this storm has turned up no Sun Beats Down."
-    calm: tuple[Path, object] = (["turn", "reductions"], 0)
+    calm: Change = (["turn", "reductions"], 0)
     for level, left in [(0, 2), (1, 3)]:
-        first: list[tuple[Path, object]] = [(["level"], level), calm, THIRST]
+        first: list[Change] = [(["level"], level), calm, THIRST]
         assert said in refused("desert", LAST, *discarded(left=left), *first)
 
 
@@ -227,11 +221,11 @@ def test_the_skull_comes_with_a_rise() -> None:
 
 def test_the_last_marker_is_missed_in_a_wind_that_moves_a_tile() -> None:
     """The hole lies in D3: from there a tile can have gone to every side."""
-    full: list[tuple[Path, object]] = [(["sand", 0, 0], 33), (["outcome"], "buried")]
+    full: list[Change] = [(["sand", 0, 0], 33), (["outcome"], "buried")]
     assert refused("desert", LAST, *discarded("wind east 1"), *full) == ""
     said = "'outcome' can't be 'buried': this storm has turned up no wind that moved a tile."
     assert said in refused("desert", LAST, *discarded(SUN, RISE), *full)
-    east: list[tuple[Path, object]] = [
+    east: list[Change] = [
         (["tiles", 2], ["desert", "desert", "crystal column", "desert", "hole"]),
         (["sand", 2], [0, 0, 0, 3, 0]),
     ]
@@ -239,7 +233,7 @@ def test_the_last_marker_is_missed_in_a_wind_that_moves_a_tile() -> None:
     assert refused("desert", LAST, *discarded("wind west 1"), *full, *east) == ""
 
 
-def on_the_pad(*changes: tuple[Path, object]) -> str:
+def on_the_pad(*changes: Change) -> str:
     """What a position gets in which all stand on the launch pad with all parts."""
     return refused(
         "desert",
@@ -252,8 +246,8 @@ def on_the_pad(*changes: tuple[Path, object]) -> str:
     )
 
 
-WON: tuple[Path, object] = (["outcome"], "won")
-NO_BLAST: list[tuple[Path, object]] = [
+WON: Change = (["outcome"], "won")
+NO_BLAST: list[Change] = [
     (["seats", 1, "equipment"], {"Dune Blaster": 2}),
     (["turn", "actions_left"], 4),
 ]
@@ -264,17 +258,17 @@ def test_somebody_has_done_what_wins_the_game() -> None:
     said = "The position: 'outcome' can't be 'won': nobody has done anything for it."
     assert on_the_pad(WON) == ""
     assert on_the_pad(WON, *NO_BLAST) == ""  # with the Time Throttle it was one of six
-    throttle: tuple[Path, object] = (["seats", 0, "equipment"], {"Jet Pack": 1, "Time Throttle": 1})
+    throttle: Change = (["seats", 0, "equipment"], {"Jet Pack": 1, "Time Throttle": 1})
     assert on_the_pad(WON, *NO_BLAST, throttle) == said
-    storm: tuple[Path, object] = (["turn", "step"], "storm")
-    card: tuple[Path, object] = (["turn", "cards_left"], 1)
-    assert on_the_pad(WON, storm, card) == ""
-    assert on_the_pad(WON, storm, card, *NO_BLAST) == said
-    assert on_the_pad(WON, storm) == said
+    ended: Change = (["turn", "step"], "storm")
+    card: Change = (["turn", "cards_left"], 1)
+    assert on_the_pad(WON, ended, card) == ""
+    assert on_the_pad(WON, ended, card, *NO_BLAST) == said
+    assert on_the_pad(WON, ended) == said
 
 
 def test_who_has_won_has_not_lost() -> None:
-    lost: list[tuple[Path, object]] = [
+    lost: list[Change] = [
         (["level"], 13),
         (["turn", "step"], "storm"),
         (["outcome"], "skull"),

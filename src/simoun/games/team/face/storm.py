@@ -67,4 +67,5 @@ def storms_told(ways: Sequence[Storm], discard: int, kinds: int, rise: int) -> l
 def check_risen(level: int, first: int, rises: int, card: str) -> None:
     """The level began somewhere, and each card in the discard has raised it (D29, S33)."""
     if level < first + rises:
-        raise Refused(f"The position: 'level' can't be {level} with {rises} {card!r} discarded.")
+        least = f"with {rises} {card!r} discarded it is {first + rises} or more"
+        raise Refused(f"The position: 'level' can't be {level}: {least}.")
