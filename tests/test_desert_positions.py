@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import simoun
-from simoun.games.desert.data import STORM_COPIES, STORM_NAMES
+from simoun.games.desert.data import STORM_COPIES as COPIES
+from simoun.games.desert.data import STORM_NAMES as NAMES
 from tests.contract.changing import Change, Path, changed, refused, storm
 from tests.contract.refusals import refusal_of
 from tests.contract.walks import read as paper
@@ -75,6 +76,7 @@ def test_a_position_lacks_nothing(key: str) -> None:
         (PEEK, ["level"], 15, "'level' can't be 15: it is a whole number from 0 to 14."),
         (PEEK, ["level"], 9, "The peek: the Meteorologist looks at 5 cards here, not 4."),
         (PEEK, ["level"], 4, "The peek: the Meteorologist looks at 3 cards here, not 4."),
+        (PEEK, ["sand", 3, 1], 2, "who is buried can do nothing but dig."),
         (PEEK, ["peek", "cards"], {}, "with no cards left to put back it is over."),
         (PEEK, ["peek", "next"], ["Sun Beats Down"] * 7, "'next' has more cards than anybody"),
         (PEEK, ["peek", "may_bury"], False, "must be one that was buried."),
@@ -114,12 +116,15 @@ def test_a_position_that_cannot_be_is_refused(
     assert said in refused("desert", title, (path, value))
 
 
+DRANK: Change = (["seats", 1, "water"], 2)  # the Climber
+THIRST: Change = (["outcome"], "thirst")
+
+
 def test_somebody_at_zero_who_is_in_the_shade_has_not_died_of_thirst() -> None:
     """The Meteorologist stands in the sun, the Explorer in a tunnel and under a shield."""
-    thirst: Change = (["outcome"], "thirst")
-    assert simoun.from_position(changed("desert", LAST, thirst)).over
+    assert simoun.from_position(changed("desert", LAST, DRANK, THIRST)).over
     enough: Change = (["seats", 0, "water"], 1)
-    assert "'outcome' can't be 'thirst'" in refused("desert", LAST, thirst, enough)
+    assert "'outcome' can't be 'thirst'" in refused("desert", LAST, DRANK, THIRST, enough)
 
 
 def test_a_game_is_lost_by_a_storm_card() -> None:
@@ -160,11 +165,10 @@ def test_the_time_throttle_gives_two_actions_more_once_it_is_played() -> None:
 
 def discarded(*drawn: str, left: int = 1) -> list[Change]:
     """The storm of the last step, with these cards in the discard."""
-    return storm(STORM_NAMES, STORM_COPIES, drawn, left)
+    return storm(NAMES, COPIES, drawn, left)
 
 
 SUN, RISE = "Sun Beats Down", "Storm Picks Up"
-THIRST: Change = (["outcome"], "thirst")
 SKULL: list[Change] = [(["level"], 14), (["outcome"], "skull")]
 
 
@@ -197,11 +201,27 @@ def test_a_storm_has_as_many_cards_as_the_level_showed_when_it_began() -> None:
 
 
 def test_thirst_comes_with_the_sun() -> None:
-    assert refused("desert", LAST, *discarded(SUN), THIRST) == ""
+    assert thirsty(*discarded(SUN)) == ""
     said = "The position: 'outcome' can't be 'thirst': this storm has turned up no Sun Beats Down."
-    assert refused("desert", LAST, *discarded("wind north 1"), THIRST) == said
-    assert refused("desert", LAST, *discarded(SUN, RISE, left=4), THIRST) == said
-    assert refused("desert", LAST, *discarded(), THIRST) == ""  # the last card of a deck
+    assert thirsty(*discarded("wind north 1")) == said
+    assert thirsty(*discarded(SUN, RISE, left=4)) == said
+
+
+def test_everyone_in_the_sun_drinks() -> None:
+    full = "'outcome' can't be 'thirst': seat2 is in the sun too, with a full canteen."
+    assert full in refused("desert", LAST, *discarded(SUN), THIRST)
+
+
+def test_the_last_card_of_a_deck_is_shuffled_into_the_next_one() -> None:
+    """So the sun need not lie in the discard; but then nobody has looked at the new deck."""
+    assert thirsty(*discarded()) == ""
+    known: Change = (["storm_deck"], [{SUN: 1}, {**dict(zip(NAMES, COPIES, strict=True)), SUN: 3}])
+    assert thirsty(*discarded(), known).endswith("no Sun Beats Down.")
+
+
+def thirsty(*changes: Change) -> str:
+    """What the last step gets, if somebody has died of thirst."""
+    return refused("desert", LAST, DRANK, *changes, THIRST)
 
 
 def test_no_loss_comes_before_the_first_card() -> None:

@@ -327,11 +327,16 @@ def test_the_card_that_shuffles_all_can_be_the_last_rise() -> None:
 
 
 def test_lightning_kills_nobody_whom_it_does_not_reach() -> None:
+    """And it spares nobody whom it reaches: the Doctor's tile is as live as the Sailor's."""
     struck: list[Change] = [*discarded("Lightning"), (["seats", 0, "health"], 0)]
+    hurt: Change = (["seats", 2, "health"], 3)
     shielded: Change = (["seats", 0, "shielded"], True)
-    assert refused("sky", LAUNCH, *struck, ended("electrocuted")) == ""
-    said = refused("sky", LAUNCH, *struck, shielded, ended("electrocuted"))
-    assert said == "The position: 'outcome' can't be 'electrocuted': no Lightning reaches seat1."
+    end = ended("electrocuted")
+    assert refused("sky", LAUNCH, *struck, hurt, end) == ""
+    said = "The position: 'outcome' can't be 'electrocuted': no Lightning reaches seat1."
+    assert refused("sky", LAUNCH, *struck, hurt, shielded, end) == said
+    said = "'electrocuted': the Lightning reaches seat3 too, who has full health."
+    assert refused("sky", LAUNCH, *struck, end).endswith(said)
 
 
 def test_nobody_falls_who_can_be_blown_to_a_tile() -> None:

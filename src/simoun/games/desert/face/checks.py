@@ -10,7 +10,7 @@ from simoun.core.refusal import Refused
 from simoun.core.seating import seats
 from simoun.core.squares import has, size
 from simoun.games.desert import ending, storm
-from simoun.games.desert.city import place_shown
+from simoun.games.desert.city import canteen, place_shown
 from simoun.games.desert.data import (
     ACTIONS_A_TURN,
     BLASTER,
@@ -52,6 +52,7 @@ from simoun.games.desert.state import (
     Desert,
     face_at,
     is_adventurer,
+    is_buried,
     is_revealed,
     part_place,
 )
@@ -122,6 +123,8 @@ def check_peek(s: Desert) -> None:
         raise Refused("The peek: only the Meteorologist looks at cards, by an action.")
     if s.over:
         raise Refused("The peek: after the end nobody looks at cards.")
+    if is_buried(s, s.current):
+        raise Refused("The peek: who is buried can do nothing but dig.")
     buried = [] if s.may_bury else layers(s.storm_deck, s.storm_under)[-1:]
     if not s.may_bury and [int(bag_size(layer)) for layer in buried] != [1]:
         raise Refused("The peek: the card at the bottom of the deck must be one that was buried.")
@@ -169,12 +172,17 @@ def check_cards_left(s: Desert) -> None:
 
 
 def storms_so_far(s: Desert) -> list[Storm]:
-    """What this turn's storm can have turned up; it may have gone through a new deck (D30)."""
+    """What this turn's storm can have turned up."""
     meter = [int(shown) for shown in s.setup.meter]
     ways = storms(meter, int(s.level), int(s.to_draw + s.reductions))
-    if s.level - rises_discarded(s) >= STORM_COPIES[RISE]:
-        return ways
-    return storms_told(ways, int(s.storm_discard), STORM_KINDS, RISE)
+    told = storms_told(ways, int(s.storm_discard), STORM_KINDS, RISE)
+    return [*told, *[way for way in ways if ends_a_deck(s, way)]]
+
+
+def ends_a_deck(s: Desert, way: Storm) -> bool:
+    """The storm has drawn the last card of a deck, and has gone on with a new one (D30)."""
+    risen = s.level - rises_discarded(s) >= STORM_COPIES[RISE]
+    return risen and s.storm_under is None and sum(way) > bag_size(s.storm_discard)
 
 
 # ---------------------------------------------------------------- the end
@@ -206,15 +214,13 @@ def shows_end(s: Desert) -> bool:
     if s.outcome == BURIED:
         return s.sand_left == 0
     if s.outcome == THIRST:
-        return somebody_is_dry(s)
+        return any(s.water[player] == 0 for player in in_the_sun(s))
     return int(s.outcome) in ends_shown(s)
 
 
-def somebody_is_dry(s: Desert) -> bool:
+def in_the_sun(s: Desert) -> list[int]:
     shaded = storm.in_shade(s)
-    return any(
-        s.water[player] == 0 and not has(shaded, player) for player in range(s.setup.players)
-    )
+    return [player for player in range(s.setup.players) if not has(shaded, player)]
 
 
 def check_take_off(s: Desert) -> None:
@@ -234,12 +240,20 @@ def check_loss(s: Desert) -> None:
         return
     if not s.ended:
         raise Refused("The turn: a game is lost by a storm card.")
-    if s.outcome == THIRST and not turned_up(s, [SUN]):
-        raise not_so(s, f"this storm has turned up no {STORM_NAMES[SUN]}")
+    if s.outcome == THIRST:
+        check_thirst(s)
     if s.outcome == BURIED and not turned_up(s, winds_felt(s)):
         raise not_so(s, "this storm has turned up no wind that moved a tile")
     if s.outcome == SKULL_REACHED and not turned_up(s, [RISE]):
         raise not_so(s, f"this storm has turned up no {STORM_NAMES[RISE]}")
+
+
+def check_thirst(s: Desert) -> None:
+    if not turned_up(s, [SUN]):
+        raise not_so(s, f"this storm has turned up no {STORM_NAMES[SUN]}")
+    for player in in_the_sun(s):
+        if s.water[player] == canteen(s, player):  # D28: all drink at the same time
+            raise not_so(s, f"{SEATS[player]} is in the sun too, with a full canteen")
 
 
 def turned_up(s: Desert, kinds: list[int]) -> bool:

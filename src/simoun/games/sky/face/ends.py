@@ -8,6 +8,7 @@ from simoun.core.refusal import Refused
 from simoun.core.seating import seats
 from simoun.core.squares import has
 from simoun.games.sky import circuit, ending
+from simoun.games.sky.adventurers import full_health
 from simoun.games.sky.data import (
     GUST,
     INTENSIFIES,
@@ -104,8 +105,11 @@ def check_struck(s: Sky) -> None:
     if not turned_up(s, LIGHTNING):
         raise not_so(s, "this storm has turned up no Lightning")
     for player in range(s.setup.players):
-        if s.health[player] == 0 and not has(would_be_struck(s), player):
+        struck = has(would_be_struck(s), player)
+        if s.health[player] == 0 and not struck:
             raise not_so(s, f"no Lightning reaches {SEATS[player]}")
+        if struck and s.health[player] == full_health(s, player):  # S29: all are hit
+            raise not_so(s, f"the Lightning reaches {SEATS[player]} too, who has full health")
 
 
 def check_fallen(s: Sky) -> None:
