@@ -1,1 +1,1 @@
-"""What the cooperative games share."""
+"""What Forbidden Island, Desert and Sky have in common."""

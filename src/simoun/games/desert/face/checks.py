@@ -43,21 +43,18 @@ from simoun.games.desert.data import (
 from simoun.games.desert.face.position import looked_at
 from simoun.games.desert.state import (
     BURIED,
-    NOBODY,
     OUTCOMES,
-    PLAYING,
     SKULL_REACHED,
     THIRST,
-    WON,
     Desert,
     face_at,
-    is_adventurer,
     is_buried,
     is_revealed,
     part_place,
 )
 from simoun.games.team.face.equipment import cards_in, check_drawn
 from simoun.games.team.face.storm import Deck, Storm, check_cards, check_risen, storms, storms_told
+from simoun.games.team.state import NOBODY, PLAYING, WON, is_adventurer
 
 SEATS: Final = seats(MOST_PLAYERS)
 

@@ -14,7 +14,6 @@ from simoun.core.paper import Sheet, tally, wrong_number
 from simoun.core.refusal import Refused
 from simoun.core.seating import adventurers_of, seats, team_on
 from simoun.core.squares import has
-from simoun.games.desert import ending
 from simoun.games.desert.city import canteen, place_shown
 from simoun.games.desert.data import (
     ACTIONS_A_TURN,
@@ -50,7 +49,6 @@ from simoun.games.desert.data import (
 from simoun.games.desert.face.view import back_of
 from simoun.games.desert.setup import EQUIPMENT_CARDS, STORM_CARDS, TILE_FACES
 from simoun.games.desert.state import (
-    NOBODY,
     OUTCOMES,
     Desert,
     Setup,
@@ -60,9 +58,11 @@ from simoun.games.desert.state import (
     part_place,
     put_part,
     sand_at,
-    turn_up,
+    uncover,
 )
+from simoun.games.team.ending import finish
 from simoun.games.team.face.storm import read_deck
+from simoun.games.team.state import NOBODY
 
 STEPS: Final = ["actions", "storm"]
 SEATS: Final = seats(MOST_PLAYERS)
@@ -170,7 +170,7 @@ def read(data: Mapping[str, object], seed: i64) -> Desert:
     read_storm(sheet, s)
     read_turn(Sheet(sheet.value("turn"), "The turn", TURN_KEYS), s)
     if sheet.value("outcome") is not None:
-        ending.finish(s, 1 + sheet.name("outcome", OUTCOMES[1:]))
+        finish(s, 1 + sheet.name("outcome", OUTCOMES[1:]))
     s.tile_stream = stream_of(seed, TILE_FACES)
     s.storm_stream = stream_of(seed, STORM_CARDS)
     s.equipment_stream = stream_of(seed, EQUIPMENT_CARDS)
@@ -198,7 +198,7 @@ def read_tiles(sheet: Sheet, s: Desert) -> None:
             s.hole = place
             s.tiles[place] = HOLE
         elif face > CRASH:
-            turn_up(s, place, face)
+            uncover(s, place, face)
         else:
             s.tiles[place] = face
 

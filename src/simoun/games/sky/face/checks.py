@@ -56,11 +56,9 @@ from simoun.games.sky.face.past import (
     turned_up,
 )
 from simoun.games.sky.state import (
-    NOBODY,
     Sky,
     face_at,
     neighbour,
-    player_with,
     symbol_at,
     tile_at,
 )
@@ -68,6 +66,7 @@ from simoun.games.sky.storm import could_cross
 from simoun.games.sky.tiles import TILE_NAMES, WIRED
 from simoun.games.team.face.equipment import check_drawn
 from simoun.games.team.face.storm import Deck, check_cards, check_risen
+from simoun.games.team.state import NOBODY, player_with
 
 SEATS: Final = seats(MOST_PLAYERS)
 
@@ -117,7 +116,7 @@ def played(s: Sky) -> list[int]:
     found[STRIKE_SHIELD] = int(s.shielded != 0)
     found[GRAVITY_HOOK] = int(s.hooked != 0)
     found[TIME_THROTTLE] = int(s.actions_left > ACTIONS_A_TURN)
-    found[AEROMETER] = int(s.cards_seen != 0 or s.storm_under is not None)
+    found[AEROMETER] = int(s.seen != 0 or s.storm_under is not None)
     found[STRATOSCOPE] = int(s.tiles_seen != 0 or s.pile_under != 0)
     found[PLATFORM_CLAMP] = int(s.circles != 0 and not has_explored(s))
     return found
@@ -171,7 +170,7 @@ def check_storm_cards(s: Sky) -> None:
     if cards(s.storm_discard, RESHUFFLES):
         raise Refused(f"The position: {STORM_NAMES[RESHUFFLES]!r} can't be in the discard.")
     found = Deck(int(s.storm_deck), s.storm_under, int(s.storm_discard))
-    check_cards(found, int(s.cards_seen), s.put_back, STORM_NAMES, STORM_COPIES)
+    check_cards(found, int(s.seen), s.put_back, STORM_NAMES, STORM_COPIES)
 
 
 def check_level(s: Sky) -> None:
@@ -213,7 +212,7 @@ def check_choice(s: Sky) -> None:
         return
     if s.over:
         raise Refused("The choice: after the end nobody chooses.")
-    if s.cards_seen:
+    if s.seen:
         check_look(s)
     elif s.tiles_seen:
         check_scope(s)
@@ -227,7 +226,7 @@ def check_look(s: Sky) -> None:
         raise Refused("The choice: an Aerometer shows cards before the storm, not in it.")
     if s.storm_under is not None:
         raise Refused("The choice: under the cards that one looks at nothing is known.")
-    looked = int(bag_size(s.cards_seen)) + len(layers(0, s.put_back))
+    looked = int(bag_size(s.seen)) + len(layers(0, s.put_back))
     if looked != min(AEROMETER_SEES, looked + int(bag_size(s.storm_deck))):
         raise Refused(f"The choice: one looks at {AEROMETER_SEES} cards, not {looked}.")
 

@@ -24,15 +24,13 @@ from simoun.games.sky.state import (
     ABANDONED,
     ELECTROCUTED,
     FALLEN,
-    NOBODY,
     OUTCOMES,
-    PLAYING,
     SWEPT,
-    WON,
     Sky,
     components_at,
 )
 from simoun.games.sky.storm import downwind, sheltered, would_be_struck
+from simoun.games.team.state import NOBODY, PLAYING, WON
 
 SEATS: Final = seats(MOST_PLAYERS)
 

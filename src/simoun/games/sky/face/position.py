@@ -12,7 +12,7 @@ from simoun.core.paper import Sheet, listed, tally
 from simoun.core.refusal import Refused
 from simoun.core.seating import adventurers_of, seats, team_on
 from simoun.core.squares import bit, has, members
-from simoun.games.sky import circuit, ending, platform
+from simoun.games.sky import circuit, platform
 from simoun.games.sky.adventurers import full_health, full_rope
 from simoun.games.sky.data import (
     ACTIONS_A_TURN,
@@ -39,7 +39,6 @@ from simoun.games.sky.data import (
 from simoun.games.sky.face.view import cables, tile_names
 from simoun.games.sky.setup import begin_streams, lay_strip, plan_of
 from simoun.games.sky.state import (
-    NOBODY,
     OUTCOMES,
     Setup,
     Sky,
@@ -51,7 +50,9 @@ from simoun.games.sky.state import (
     turn_at,
 )
 from simoun.games.sky.tiles import SET, TILE_NAMES
+from simoun.games.team.ending import finish
 from simoun.games.team.face.storm import read_deck
+from simoun.games.team.state import NOBODY
 
 STEPS: Final = ["actions", "storm"]
 SEATS: Final = seats(MOST_PLAYERS)
@@ -145,7 +146,7 @@ def write_choice(s: Sky) -> dict[str, object]:
     if s.gust:
         return {**chooser, "gust": True}
     chosen = [STORM_NAMES[card] for card in reversed(layers(0, s.put_back))]
-    return {**chooser, "cards": tally(s.cards_seen, STORM_NAMES), "next": chosen}
+    return {**chooser, "cards": tally(s.seen, STORM_NAMES), "next": chosen}
 
 
 # ---------------------------------------------------------------- reading
@@ -166,14 +167,14 @@ def read(data: Mapping[str, object], seed: i64) -> Sky:
     read_turn(Sheet(sheet.value("turn"), "The turn", TURN_KEYS), s)
     read_choice(sheet, s)
     read_pile(sheet, s)
-    looks = s.cards_seen != 0
+    looks = s.seen != 0
     s.storm_deck, s.storm_under, s.storm_discard = read_deck(
         sheet, STORM_NAMES, STORM_COPIES, looks
     )
     deck = sheet.value("equipment_deck")
     s.equipment_deck = sheet.bag_in("equipment_deck", deck, EQUIPMENT_NAMES, EQUIPMENT_COPIES)
     if sheet.value("outcome") is not None:
-        ending.finish(s, 1 + sheet.name("outcome", OUTCOMES[1:]))
+        finish(s, 1 + sheet.name("outcome", OUTCOMES[1:]))
     begin_streams(s, seed)
     return s
 
@@ -288,9 +289,9 @@ def read_circles(choice: Sheet, s: Sky) -> None:
 
 
 def read_look(choice: Sheet, s: Sky) -> None:
-    s.cards_seen = choice.bag_in("cards", choice.value("cards"), STORM_NAMES, STORM_COPIES)
+    s.seen = choice.bag_in("cards", choice.value("cards"), STORM_NAMES, STORM_COPIES)
     chosen = choice.names("next", STORM_NAMES)
-    if not s.cards_seen or len(chosen) >= AEROMETER_SEES:
+    if not s.seen or len(chosen) >= AEROMETER_SEES:
         raise Refused("The choice: an Aerometer shows a few cards.")
     s.put_back = pile_of(list(reversed(chosen)))
 
