@@ -7,7 +7,6 @@ from typing import Final
 
 from simoun.core.bags import bag_size, cards, layers
 from simoun.core.refusal import Refused
-from simoun.core.seating import seats
 from simoun.core.squares import has, size
 from simoun.games.desert import ending, storm
 from simoun.games.desert.city import canteen, place_shown
@@ -21,7 +20,6 @@ from simoun.games.desert.data import (
     EQUIPMENT_NAMES,
     JET_PACK,
     METEOROLOGIST,
-    MOST_PLAYERS,
     NEXT,
     NOWHERE,
     PART_NAMES,
@@ -30,7 +28,6 @@ from simoun.games.desert.data import (
     RISE,
     SHIELD,
     STORM_COPIES,
-    STORM_KINDS,
     STORM_NAMES,
     SUN,
     TERRASCOPE,
@@ -40,7 +37,7 @@ from simoun.games.desert.data import (
     WIND_BY_ONE,
     WINDS,
 )
-from simoun.games.desert.face.position import looked_at
+from simoun.games.desert.face.position import SEATS, looked_at
 from simoun.games.desert.state import (
     BURIED,
     OUTCOMES,
@@ -52,12 +49,16 @@ from simoun.games.desert.state import (
     is_revealed,
     part_place,
 )
-from simoun.games.team.face.equipment import cards_in, check_drawn
-from simoun.games.team.face.storm import Deck, Storm, check_cards, check_risen, storms, storms_told
+from simoun.games.team.face.equipment import check_drawn, was_played
+from simoun.games.team.face.storm import (
+    Storm,
+    check_cards,
+    check_left,
+    check_risen,
+    is_told,
+    storms,
+)
 from simoun.games.team.state import NOBODY, PLAYING, WON, is_adventurer
-
-SEATS: Final = seats(MOST_PLAYERS)
-
 
 # ---------------------------------------------------------------- the desert and the team
 
@@ -83,33 +84,18 @@ def check_equipment(s: Desert) -> None:
     played[SHIELD] = int(size(s.shields))
     played[TERRASCOPE] = sum(looked_at(s, place) for place in range(PLACES))
     gears = sum(face_at(s, k) in (CITY, TUNNEL) and is_revealed(s, k) for k in range(PLACES))
-    check_drawn(int(s.equipment_deck), hands(s), played, gears, EQUIPMENT_NAMES, EQUIPMENT_COPIES)
-
-
-def hands(s: Desert) -> list[int]:
-    return [int(s.hands[player]) for player in range(s.setup.players)]
-
-
-def was_played(s: Desert, card: int) -> bool:
-    """One of these cards is neither in the deck nor in a hand."""
-    held = cards_in([int(s.equipment_deck), *hands(s)], EQUIPMENT_KINDS)
-    return held[card] < EQUIPMENT_COPIES[card]
+    check_drawn(s, played, gears, EQUIPMENT_NAMES, EQUIPMENT_COPIES)
 
 
 # ---------------------------------------------------------------- the storm deck
 
 
 def check_storm_cards(s: Desert) -> None:
-    deck = Deck(int(s.storm_deck), s.storm_under, int(s.storm_discard))
-    check_cards(deck, int(s.seen), s.put_back, STORM_NAMES, STORM_COPIES)
+    check_cards(s, STORM_NAMES, STORM_COPIES)
 
 
 def check_level(s: Desert) -> None:
-    check_risen(int(s.level), 0, rises_discarded(s), STORM_NAMES[RISE])
-
-
-def rises_discarded(s: Desert) -> int:
-    return int(cards(s.storm_discard, RISE))
+    check_risen(s, 0, RISE, STORM_NAMES[RISE])
 
 
 def check_peek(s: Desert) -> None:
@@ -153,32 +139,26 @@ def check_actions(s: Desert) -> None:
 def actions_at_most(s: Desert) -> int:
     """Four, two more if the Time Throttle can have been played (D36), less what was spent."""
     spent = int(s.reductions) + (1 if s.seen else 0)
-    return ACTIONS_A_TURN + (THROTTLE_GIVES if was_played(s, THROTTLE) else 0) - spent
+    more = THROTTLE_GIVES if was_played(s, THROTTLE, EQUIPMENT_COPIES) else 0
+    return ACTIONS_A_TURN + more - spent
 
 
 def check_cards_left(s: Desert) -> None:
-    if not s.ended:
-        return
-    if not s.to_draw and not s.over:
-        raise Refused("The turn: with no cards left the turn passes to the next seat.")
-    most = cards_shown(s) - int(s.reductions)
-    if s.to_draw > most:
-        raise Refused(f"The turn: 'cards_left' can't be more than {most} here.")
-    if not storms_so_far(s):
-        raise Refused("The turn: cards that this storm has turned up are not in the discard.")
+    if s.ended:
+        most = cards_shown(s) - int(s.reductions)
+        check_left(s, most, waits=s.over, found=storms_so_far(s) != [])
 
 
 def storms_so_far(s: Desert) -> list[Storm]:
     """What this turn's storm can have turned up."""
     meter = [int(shown) for shown in s.setup.meter]
-    ways = storms(meter, int(s.level), int(s.to_draw + s.reductions))
-    told = storms_told(ways, int(s.storm_discard), STORM_KINDS, RISE)
-    return [*told, *[way for way in ways if ends_a_deck(s, way)]]
+    ways = storms(s, meter, int(s.to_draw + s.reductions))
+    return [way for way in ways if is_told(s, way, RISE) or ends_a_deck(s, way)]
 
 
 def ends_a_deck(s: Desert, way: Storm) -> bool:
     """The storm has drawn the last card of a deck, and has gone on with a new one (D30)."""
-    risen = s.level - rises_discarded(s) >= STORM_COPIES[RISE]
+    risen = s.level - cards(s.storm_discard, RISE) >= STORM_COPIES[RISE]
     return risen and s.storm_under is None and sum(way) > bag_size(s.storm_discard)
 
 
@@ -225,7 +205,7 @@ def check_take_off(s: Desert) -> None:
     if s.outcome != WON:
         return
     acted = not s.ended and s.actions_left < actions_at_most(s)
-    played = was_played(s, JET_PACK) or was_played(s, BLASTER)
+    played = any(was_played(s, card, EQUIPMENT_COPIES) for card in (JET_PACK, BLASTER))
     between_cards = not s.ended or s.to_draw
     if not acted and not (played and between_cards):
         raise not_so(s, "nobody has done anything for it")

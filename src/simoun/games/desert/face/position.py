@@ -61,10 +61,9 @@ from simoun.games.desert.state import (
     uncover,
 )
 from simoun.games.team.ending import finish
-from simoun.games.team.face.storm import read_deck
+from simoun.games.team.face.storm import STEPS, read_deck
 from simoun.games.team.state import NOBODY
 
-STEPS: Final = ["actions", "storm"]
 SEATS: Final = seats(MOST_PLAYERS)
 NO_TILE: Final = "hole"
 IN_THE_BAG: Final = "taken"
@@ -267,12 +266,9 @@ def read_seat(seat: Sheet, s: Desert, player: int) -> None:
 
 
 def read_storm(sheet: Sheet, s: Desert) -> None:
-    peeks = sheet.value("peek") is not None
-    if peeks:
+    if sheet.value("peek") is not None:
         read_peek(Sheet(sheet.value("peek"), "The peek", PEEK_KEYS), s)
-    s.storm_deck, s.storm_under, s.storm_discard = read_deck(
-        sheet, STORM_NAMES, STORM_COPIES, looks=peeks
-    )
+    read_deck(sheet, s, STORM_NAMES, STORM_COPIES)
 
 
 def read_peek(peek: Sheet, s: Desert) -> None:

@@ -8,7 +8,6 @@ from typing import Final
 from simoun.core.bags import bag_size, cards, layers
 from simoun.core.paper import wrong_number
 from simoun.core.refusal import Refused
-from simoun.core.seating import seats
 from simoun.core.squares import bit, has, size
 from simoun.games.sky.adventurers import full_health, full_rope, room_for_tiles
 from simoun.games.sky.data import (
@@ -29,7 +28,6 @@ from simoun.games.sky.data import (
     INTENSIFIES,
     LIGHTNING,
     METER,
-    MOST_PLAYERS,
     PLATFORM_CLAMP,
     RESHUFFLES,
     SKULL,
@@ -48,13 +46,13 @@ from simoun.games.sky.data import (
 from simoun.games.sky.face.ends import check_launch, check_loss, check_outcome
 from simoun.games.sky.face.past import (
     drawn_at_most,
-    hands,
     has_acted,
     shuffles,
     storms_so_far,
     swept_by_shuffle,
     turned_up,
 )
+from simoun.games.sky.face.position import SEATS
 from simoun.games.sky.state import (
     Sky,
     face_at,
@@ -65,11 +63,8 @@ from simoun.games.sky.state import (
 from simoun.games.sky.storm import could_cross
 from simoun.games.sky.tiles import TILE_NAMES, WIRED
 from simoun.games.team.face.equipment import check_drawn
-from simoun.games.team.face.storm import Deck, check_cards, check_risen
+from simoun.games.team.face.storm import check_cards, check_left, check_risen
 from simoun.games.team.state import NOBODY, player_with
-
-SEATS: Final = seats(MOST_PLAYERS)
-
 
 # ---------------------------------------------------------------- tiles and equipment
 
@@ -105,9 +100,7 @@ def check_pile(s: Sky) -> None:
 
 def check_equipment(s: Sky) -> None:
     gears = sum(symbol_at(s, place) == GEAR for place in range(s.laid))
-    check_drawn(
-        int(s.equipment_deck), hands(s), played(s), gears, EQUIPMENT_NAMES, EQUIPMENT_COPIES
-    )
+    check_drawn(s, played(s), gears, EQUIPMENT_NAMES, EQUIPMENT_COPIES)
 
 
 def played(s: Sky) -> list[int]:
@@ -148,15 +141,10 @@ def check_free_cable(s: Sky) -> None:
 
 
 def check_cards_left(s: Sky) -> None:
-    if not s.ended:
-        return
-    if not s.to_draw and not s.gust and not s.over:
-        raise Refused("The turn: with no cards left the turn passes to the next seat.")
-    most = METER[min(int(s.level), SKULL - 1)]
-    if s.to_draw > most:
-        raise Refused(f"The turn: 'cards_left' can't be more than {most} here.")
-    if not storms_so_far(s) and not swept_by_shuffle(s):
-        raise Refused("The turn: cards that this storm has turned up are not in the discard.")
+    if s.ended:
+        most = METER[min(int(s.level), SKULL - 1)]
+        found = storms_so_far(s) != [] or swept_by_shuffle(s)
+        check_left(s, most, waits=s.gust or s.over, found=found)
 
 
 # ---------------------------------------------------------------- the storm
@@ -169,13 +157,12 @@ def check_storm_cards(s: Sky) -> None:
         raise Refused("The position: 'storm_deck' has layers that no Aerometer leaves.")
     if cards(s.storm_discard, RESHUFFLES):
         raise Refused(f"The position: {STORM_NAMES[RESHUFFLES]!r} can't be in the discard.")
-    found = Deck(int(s.storm_deck), s.storm_under, int(s.storm_discard))
-    check_cards(found, int(s.seen), s.put_back, STORM_NAMES, STORM_COPIES)
+    check_cards(s, STORM_NAMES, STORM_COPIES)
 
 
 def check_level(s: Sky) -> None:
     first = FIRST_TICKS[int(s.setup.players)]
-    check_risen(int(s.level), first, int(cards(s.storm_discard, INTENSIFIES)), "Storm Intensifies")
+    check_risen(s, first, INTENSIFIES, STORM_NAMES[INTENSIFIES])
 
 
 def check_vane(s: Sky) -> None:

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from simoun.core.refusal import Refused
-from simoun.core.seating import seats
 from simoun.core.squares import has
 from simoun.games.sky import circuit, ending
 from simoun.games.sky.adventurers import full_health
 from simoun.games.sky.data import (
+    EQUIPMENT_COPIES,
     GUST,
     INTENSIFIES,
     LIGHTNING,
-    MOST_PLAYERS,
     NOWHERE,
     PAD,
     REMOTE_FUSER,
     SKULL,
 )
-from simoun.games.sky.face.past import has_acted, swept_by_shuffle, turned_up, was_played
+from simoun.games.sky.face.past import has_acted, swept_by_shuffle, turned_up
+from simoun.games.sky.face.position import SEATS
 from simoun.games.sky.state import (
     ABANDONED,
     ELECTROCUTED,
@@ -30,9 +28,8 @@ from simoun.games.sky.state import (
     components_at,
 )
 from simoun.games.sky.storm import downwind, sheltered, would_be_struck
+from simoun.games.team.face.equipment import was_played
 from simoun.games.team.state import NOBODY, PLAYING, WON
-
-SEATS: Final = seats(MOST_PLAYERS)
 
 
 def check_outcome(s: Sky) -> None:
@@ -70,7 +67,7 @@ def check_launch(s: Sky) -> None:
     if s.outcome not in (WON, ABANDONED):
         return
     between_cards = not s.ended or s.to_draw > 0
-    if not has_wired(s) and not (was_played(s, REMOTE_FUSER) and between_cards):
+    if not has_wired(s) and not (was_played(s, REMOTE_FUSER, EQUIPMENT_COPIES) and between_cards):
         raise not_so(s, "nobody can have placed the last cable")
 
 

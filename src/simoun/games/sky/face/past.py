@@ -6,35 +6,23 @@ from simoun.core.bags import cards
 from simoun.games.sky.data import (
     ACTIONS_A_TURN,
     EQUIPMENT_COPIES,
-    EQUIPMENT_KINDS,
     FIRST_TICKS,
     INTENSIFIES,
     METER,
     STORM_COPIES,
-    STORM_KINDS,
     THROTTLE_GIVES,
     TIME_THROTTLE,
 )
 from simoun.games.sky.state import SWEPT, Sky
-from simoun.games.team.face.equipment import cards_in
-from simoun.games.team.face.storm import Storm, storms, storms_told
+from simoun.games.team.face.equipment import was_played
+from simoun.games.team.face.storm import Storm, is_told, storms
 
 # ---------------------------------------------------------------- what was played and done
 
 
-def hands(s: Sky) -> list[int]:
-    return [int(s.hands[player]) for player in range(s.setup.players)]
-
-
-def was_played(s: Sky, card: int) -> bool:
-    """One of these cards is neither in the deck nor in a hand."""
-    held = cards_in([int(s.equipment_deck), *hands(s)], EQUIPMENT_KINDS)
-    return held[card] < EQUIPMENT_COPIES[card]
-
-
 def has_acted(s: Sky) -> bool:
     """An action of this turn can have been spent, of four or, with the Time Throttle, six."""
-    more = THROTTLE_GIVES if was_played(s, TIME_THROTTLE) else 0
+    more = THROTTLE_GIVES if was_played(s, TIME_THROTTLE, EQUIPMENT_COPIES) else 0
     return s.actions_left < ACTIONS_A_TURN + more
 
 
@@ -54,8 +42,7 @@ def drawn_at_most(s: Sky, card: int) -> int:
 
 def storms_so_far(s: Sky) -> list[Storm]:
     """What this turn's storm can have turned up."""
-    ways = storms(METER, int(s.level), int(s.to_draw))
-    return storms_told(ways, int(s.storm_discard), STORM_KINDS, INTENSIFIES)
+    return [way for way in storms(s, METER, int(s.to_draw)) if is_told(s, way, INTENSIFIES)]
 
 
 def turned_up(s: Sky, card: int) -> bool:

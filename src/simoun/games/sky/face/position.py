@@ -51,10 +51,9 @@ from simoun.games.sky.state import (
 )
 from simoun.games.sky.tiles import SET, TILE_NAMES
 from simoun.games.team.ending import finish
-from simoun.games.team.face.storm import read_deck
+from simoun.games.team.face.storm import STEPS, read_deck
 from simoun.games.team.state import NOBODY
 
-STEPS: Final = ["actions", "storm"]
 SEATS: Final = seats(MOST_PLAYERS)
 KEYS: Final = [
     *["game", "difficulty", "tiles", "components", "cables", "seats", "pile", "equipment_deck"],
@@ -167,10 +166,7 @@ def read(data: Mapping[str, object], seed: i64) -> Sky:
     read_turn(Sheet(sheet.value("turn"), "The turn", TURN_KEYS), s)
     read_choice(sheet, s)
     read_pile(sheet, s)
-    looks = s.seen != 0
-    s.storm_deck, s.storm_under, s.storm_discard = read_deck(
-        sheet, STORM_NAMES, STORM_COPIES, looks
-    )
+    read_deck(sheet, s, STORM_NAMES, STORM_COPIES)
     deck = sheet.value("equipment_deck")
     s.equipment_deck = sheet.bag_in("equipment_deck", deck, EQUIPMENT_NAMES, EQUIPMENT_COPIES)
     if sheet.value("outcome") is not None:

@@ -4,29 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from simoun.core.bags import counts
+from simoun.core.bags import bag_size, counts
 from simoun.core.paper import wrong_number
 from simoun.core.refusal import Refused
+from simoun.games.team.storm import StormTeam
 
 
-def cards_in(bags: Sequence[int], kinds: int) -> list[int]:
-    """How many of each kind are in some bags."""
-    return [sum(numbers) for numbers in zip(*[counts(bag, kinds) for bag in bags], strict=True)]
+def cards_held(s: StormTeam, kinds: int) -> list[int]:
+    """How many of each kind are in the deck and the hands."""
+    hands = [int(s.hands[player]) for player in range(s.party.players)]
+    bags = [counts(bag, kinds) for bag in [int(s.equipment_deck), *hands]]
+    return [sum(numbers) for numbers in zip(*bags, strict=True)]
+
+
+def was_played(s: StormTeam, card: int, copies: Sequence[int]) -> bool:
+    """One of these cards is neither in the deck nor in a hand."""
+    return cards_held(s, len(copies))[card] < copies[card]
 
 
 def check_drawn(
-    deck: int,
-    hands: Sequence[int],
-    played: Sequence[int],
-    gears: int,
-    names: Sequence[str],
-    copies: Sequence[int],
+    s: StormTeam, played: Sequence[int], gears: int, names: Sequence[str], copies: Sequence[int]
 ) -> None:
     """No card too many, counting those whose effect can still be seen (D17, S22)."""
-    held = cards_in([deck, *hands], len(names))
-    for kind, name in enumerate(names):
-        if held[kind] + played[kind] > copies[kind]:
-            raise wrong_number(held[kind] + played[kind], name, copies[kind])
+    found = [n + used for n, used in zip(cards_held(s, len(names)), played, strict=True)]
+    for kind, n in enumerate(found):
+        if n > copies[kind]:
+            raise wrong_number(n, names[kind], copies[kind])
     left = sum(copies) - gears
-    if sum(counts(deck, len(names))) != left:
+    if bag_size(s.equipment_deck) != left:
         raise Refused(f"The position: 'equipment_deck' needs {left} cards, a card for each gear.")

@@ -3,37 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from simoun.core.bags import Pile, bag_of, counts, layers, pile_of
+from simoun.core.bags import bag_of, bag_size, cards, layers, pile_of
 from simoun.core.paper import Sheet, check_copies
 from simoun.core.refusal import Refused
+from simoun.games.team.storm import StormTeam
+
+STEPS: Final = ["actions", "storm"]  # of a turn
 
 
-class Deck(NamedTuple):
-    top: int  # a bag
-    under: Pile | None
-    discard: int
-
-
-def read_deck(sheet: Sheet, names: Sequence[str], copies: Sequence[int], looks: bool) -> Deck:
+def read_deck(sheet: Sheet, s: StormTeam, names: Sequence[str], copies: Sequence[int]) -> None:
     """The deck can only be empty while somebody looks at its cards."""
-    deck = sheet.deck("storm_deck", names, copies, least=0 if looks else 1)
+    deck = sheet.deck("storm_deck", names, copies, least=0 if s.seen else 1)
+    s.storm_deck = deck[0] if deck else 0
+    s.storm_under = pile_of(deck[1:])
     discard = sheet.value("storm_discard")
-    return Deck(
-        deck[0] if deck else 0,
-        pile_of(deck[1:]),
-        sheet.bag_in("storm_discard", discard, names, copies),
-    )
+    s.storm_discard = sheet.bag_in("storm_discard", discard, names, copies)
 
 
-def check_cards(
-    deck: Deck, seen: int, put_back: Pile | None, names: Sequence[str], copies: Sequence[int]
-) -> None:
+def check_cards(s: StormTeam, names: Sequence[str], copies: Sequence[int]) -> None:
     """Every storm card is in the deck, in the discard, or before who looks at it."""
-    chosen = layers(0, put_back)
+    chosen = layers(0, s.put_back)
     back = bag_of([chosen.count(kind) for kind in range(len(names))])
-    check_copies([*layers(deck.top, deck.under), deck.discard, seen, back], names, copies)
+    deck = layers(s.storm_deck, s.storm_under)
+    check_copies([*deck, int(s.storm_discard), int(s.seen), back], names, copies)
+
+
+def check_risen(s: StormTeam, first: int, rise: int, name: str) -> None:
+    """The level began somewhere, and each card in the discard has raised it (D29, S33)."""
+    rises = int(cards(s.storm_discard, rise))
+    if s.level < first + rises:
+        least = f"with {rises} {name!r} discarded it is {first + rises} or more"
+        raise Refused(f"The position: 'level' can't be {s.level}: {least}.")
 
 
 # ---------------------------------------------------------------- how a storm can have gone
@@ -46,26 +48,28 @@ class Storm(NamedTuple):
     others: int
 
 
-def storms(meter: Sequence[int], level: int, left: int) -> list[Storm]:
+def storms(s: StormTeam, meter: Sequence[int], left: int) -> list[Storm]:
     """All that can have brought the level here: the cards are counted as it begins (D24, S28)."""
     found = []
-    for rises in range(level + 1):
-        begun = level - rises
+    for rises in range(int(s.level) + 1):
+        begun = int(s.level) - rises
         others = meter[begun] - left - rises if begun < len(meter) else -1
         if others >= 0:
             found.append(Storm(rises, others))
     return found
 
 
-def storms_told(ways: Sequence[Storm], discard: int, kinds: int, rise: int) -> list[Storm]:
-    """Those of them whose cards all lie in the discard."""
-    drawn = counts(discard, kinds)
-    others = sum(drawn) - drawn[rise]
-    return [way for way in ways if way.rises <= drawn[rise] and way.others <= others]
+def is_told(s: StormTeam, way: Storm, rise: int) -> bool:
+    """All that it has turned up lies in the discard."""
+    rises = cards(s.storm_discard, rise)
+    return way.rises <= rises and way.others <= bag_size(s.storm_discard) - rises
 
 
-def check_risen(level: int, first: int, rises: int, card: str) -> None:
-    """The level began somewhere, and each card in the discard has raised it (D29, S33)."""
-    if level < first + rises:
-        least = f"with {rises} {card!r} discarded it is {first + rises} or more"
-        raise Refused(f"The position: 'level' can't be {level}: {least}.")
+def check_left(s: StormTeam, most: int, waits: bool, found: bool) -> None:
+    """The cards to come agree with the meter, and those turned up were found."""
+    if not s.to_draw and not waits:
+        raise Refused("The turn: with no cards left the turn passes to the next seat.")
+    if s.to_draw > most:
+        raise Refused(f"The turn: 'cards_left' can't be more than {most} here.")
+    if not found:
+        raise Refused("The turn: cards that this storm has turned up are not in the discard.")
