@@ -132,6 +132,13 @@ def test_a_position_is_read_as_it_was_written(name: str, data: st.DataObject, se
 
 @every_game
 @given(data=st.data())
+def test_what_has_happened_could_happen(name: str, data: st.DataObject) -> None:
+    for match in data.draw(walks(name)).steps():
+        assert match.face.why_impossible(match.state) is None
+
+
+@every_game
+@given(data=st.data())
 def test_two_positions_of_a_game_have_different_fingerprints(
     name: str, data: st.DataObject
 ) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from simoun.core.hexes import WORDS, hexes_in, holds
 from simoun.core.refusal import Refused
 from simoun.core.seating import seats
@@ -33,7 +36,7 @@ from simoun.games.through_the_desert.state import (
     waterhole_at,
 )
 
-SEATS = seats(MOST_PLAYERS)
+SEATS: Final = seats(MOST_PLAYERS)
 
 
 def check_riders(s: Caravans) -> None:
@@ -175,3 +178,13 @@ def check_camels_left(s: Caravans, exhausted: bool) -> None:
         raise Refused(f"After {s.turns} turns it isn't {SEATS[s.current]}'s.")
     if not camels.can_place(s, s.current):
         raise Refused(f"{SEATS[s.current]} can't place a camel: it would be passed over.")
+
+
+CHECKS: Final[list[Callable[[Caravans], None]]] = [
+    check_riders,
+    check_caravans,
+    check_territories,
+    check_oases,
+    check_waterholes,
+    check_turn,
+]

@@ -25,14 +25,6 @@ from simoun.games.through_the_desert.data import (
     WATERHOLE_KINDS,
     WATERHOLES_OF_A_KIND,
 )
-from simoun.games.through_the_desert.face.checks import (
-    check_caravans,
-    check_oases,
-    check_riders,
-    check_territories,
-    check_turn,
-    check_waterholes,
-)
 from simoun.games.through_the_desert.setup import BOARD_LAID, part_in_play
 from simoun.games.through_the_desert.state import (
     BYTE,
@@ -127,12 +119,6 @@ def read(data: Mapping[str, object], seed: i64) -> Caravans:
     read_supply(Sheet(sheet.value("supply"), "The supply", CAMEL_NAMES), s)
     read_turn(turn, s)
     read_outcome(sheet, s)
-    check_riders(s)
-    check_caravans(s)
-    check_territories(s)
-    check_oases(s)
-    check_waterholes(s)
-    check_turn(s)
     s.board_stream = stream_of(seed, BOARD_LAID)
     return s
 
