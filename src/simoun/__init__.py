@@ -7,7 +7,6 @@ from simoun import engine
 if os.environ.get("SIMOUN_PLAIN"):
     engine.prefer_source()
 
-from simoun.core.catalog import game_names
 from simoun.core.refusal import Refused
 from simoun.match import (
     Action,
@@ -15,6 +14,7 @@ from simoun.match import (
     bot_names,
     from_position,
     from_record,
+    game_names,
     game_options,
     new_game,
     why_impossible,

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final, Self
 
 from simoun.bots.catalog import levels
+from simoun.core import catalog
 from simoun.core import record as paper
 from simoun.core.actions import who_of
 from simoun.core.catalog import face_named
@@ -195,6 +196,11 @@ def new_game(game: str, *, seed: int = 0, **wishes: object) -> Match:
             "moves": [],
         }
     )
+
+
+def game_names() -> list[str]:
+    """The games there are, as `new_game` calls them."""
+    return catalog.game_names()
 
 
 def game_options(game: str) -> dict[str, Offer]:

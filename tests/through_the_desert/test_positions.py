@@ -8,7 +8,7 @@ import simoun
 from tests.contract.changing import Path, changed, refused
 from tests.contract.refusals import refusal_of
 from tests.contract.walks import read as paper
-from tests.through_the_desert.position import caravans
+from tests.through_the_desert.position import CLOSED, caravans
 
 GAME = "through_the_desert"
 CLOSING, TERRITORIES, LAST, CORNERED = "closing", "territories", "last_camels", "cornered"
@@ -162,7 +162,7 @@ def test_camels_have_a_rider() -> None:
 
 
 def test_caravans_of_one_colour_do_not_touch() -> None:
-    said = refused(GAME, CLOSING, (["seats", 1, "riders", "Azure"], "H11"))
+    said = refused(GAME, CLOSING, (["seats", 1, "riders", "Azure"], "G12"))
     assert said == "The Azure caravans of seat1 and seat2 touch each other."
 
 
@@ -231,6 +231,91 @@ def test_a_huge_list_is_refused_at_once() -> None:
     paths: list[Path] = [["palms"], ["waterholes", "1"], ["seats"], ["seats", 0, "territory"]]
     for path in paths:
         assert refused(GAME, CLOSING, (path, ["A9"] * 200_000))
+
+
+# ---------------------------------------------------------------- what no game can come to
+
+
+def test_t4_a_hex_has_one_waterhole() -> None:
+    holes = {"1": ["D9"], "2": [], "3": ["D9"]}
+    said = refused(GAME, CLOSING, (["waterholes"], holes))
+    assert said == "The position has two waterholes on D9."
+
+
+@pytest.mark.parametrize("title", [ASIDE, LAY])
+def test_t4_the_waterholes_come_with_the_board(title: str) -> None:
+    said = "The position has waterholes before the board is laid."
+    assert refused(GAME, title, (["waterholes", "1"], ["A9"])) == said
+    assert refused(GAME, title, (["seats", 1, "waterholes", "3"], 1)) == said
+
+
+def test_t6_riders_come_after_the_board() -> None:
+    [first, *others] = paper(GAME, LAY)["seats"][1]["to_place"]  # type: ignore[index]
+    seat: list[tuple[Path, object]] = [
+        (["seats", 1, "to_place"], others),
+        (["seats", 1, "riders"], {first: "K6"}),
+    ]
+    assert refused(GAME, LAY, *seat) == "No rider is placed before the board is laid."
+
+
+@pytest.mark.parametrize("other", ["R1", "R2", "M2"])
+def test_t9_riders_on_paper_are_not_next_to_each_other(other: str) -> None:
+    drawing = f"""
+        C D E F G
+      9 .   M1  .
+          {other}  .
+"""
+    said = refusal_of(caravans, drawing)
+    assert said == "The riders on D9 and E9 stand next to each other."
+
+
+@pytest.mark.parametrize(
+    ("riders", "players", "seat", "asides", "fits"),
+    [
+        ("M1 R2 S3", 3, 1, "", True),
+        ("M1 M2", 3, 3, "", False),
+        ("M1 R2 M3", 3, 1, "", False),
+        ("M1 R1 M2 R2 S3", 3, 3, "", True),
+        ("M1 R1 M2 R2 M3 R3", 3, 1, "", False),  # one of three opened with what lay there
+        ("R1 S2 A3 M4 R5", 5, 1, "SRMAV", True),  # seat5 holds nothing new
+        ("R1 S2 A3 M4 R5", 5, 1, "SRMVA", False),
+    ],
+)
+def test_t10_in_the_first_round_on_paper_each_colour_is_new(
+    riders: str, players: int, seat: int, asides: str, fits: bool
+) -> None:
+    cells = [*riders.split(), *[". "] * 6]
+    drawing = f"""
+        A B C D E F G H I J K L
+      5 .   .   .   .   .   .
+          {"  ".join(cells[:6])}
+"""
+    said = refusal_of(caravans, drawing, players=players, riding=True, seat=seat, asides=asides)
+    reason = "In the first round everyone places a colour that nobody has placed yet."
+    assert said == ("" if fits else reason)
+
+
+def test_t20_what_a_caravan_closes_off_is_its_owners() -> None:
+    assert refusal_of(caravans, CLOSED) == ""
+    said = refusal_of(caravans, CLOSED.replace("=1", ". "))
+    assert said == "The Mint caravan of seat1 closes off D9, which isn't its territory."
+
+
+def test_t22_what_another_camel_is_in_is_nobodys() -> None:
+    guest = CLOSED.replace("10 m1  =1", "10 m1  R2").replace("=1", ". ")
+    assert refusal_of(caravans, guest) == ""
+
+
+@pytest.mark.parametrize("turns", [112, 200, 1000])
+def test_there_are_no_more_turns_than_camels(turns: int) -> None:
+    said = refused(GAME, CLOSING, (["turn", "turns"], turns))
+    assert said == f"The turn: {turns} turns can't be over, 110 at most."
+    assert refused(GAME, CLOSING, (["turn", "turns"], 110)) == ""
+
+
+def test_t17b_where_somebody_is_passed_over_there_are_more_turns() -> None:
+    assert refused(GAME, CORNERED, (["turn", "turns"], 221)) == ""
+    assert "222 at most" in refused(GAME, CORNERED, (["turn", "turns"], 223))
 
 
 # ---------------------------------------------------------------- actions

@@ -14,7 +14,6 @@ NAMES: Final = ["island", "desert", "sky", "through_the_desert"]
 
 
 def game_names() -> list[str]:
-    """The games there are, as `new_game` calls them."""
     return list(NAMES)
 
 
