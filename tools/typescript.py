@@ -89,7 +89,7 @@ class Sheet:
 
     def view(self, game: str) -> str:
         """The view of a game, with the game's name as its sign."""
-        root = get_type_hints(import_module(f"simoun.games.{game}.view").view)["return"]
+        root = get_type_hints(import_module(f"simoun.games.{game}.face.view").view)["return"]
         name = self.said(root, root.__name__.removesuffix("View"))
         sign = f"export interface {name} {{\n  readonly game: "
         self.declared[-1] = self.declared[-1].replace(f"{sign}string", f'{sign}"{game}"')

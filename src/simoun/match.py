@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from simoun.core import record as paper
 from simoun.core.actions import who_of
 from simoun.core.catalog import face_named
-from simoun.core.choice import Choice, choices
+from simoun.core.choice import Choice
 from simoun.core.events import Event
 from simoun.core.face import Face
+from simoun.core.moment import Moment
 from simoun.core.options import agreed
 from simoun.core.paper import shown
-from simoun.core.record import MOST_FRESH, MOST_SEED, Move, Record
+from simoun.core.record import MOST_FRESH, MOST_SEED, Move, Record, follow, from_json
 from simoun.core.refusal import Refused
 from simoun.core.rules import Rules, State
 
@@ -50,9 +50,10 @@ class Match:
         self.state = record.start()
         position = None if record.position is None else self.position()
         self._record = Record(record.game, record.rules, record.options, position, record.seed, [])
+        self._moment: Moment | None = None
         for number, move in enumerate(record.moves, 1):
             try:
-                self._play(move)
+                self._play(self.moment.code_of(move.text), move.fresh)
             except Refused as refusal:
                 raise Refused(f"Move {number} of the record: {refusal}") from None
 
@@ -79,14 +80,20 @@ class Match:
         """The seat that must decide; seats count from 0 here, and from seat1 in text."""
         return int(self.rules.decider(self.state))
 
+    @property
+    def moment(self) -> Moment:
+        """All that may be done now, listed once; the next play begins another moment."""
+        if self._moment is None or self._moment.state is not self.state:
+            self._moment = Moment(self.face, self.state)
+        return self._moment
+
     def actions(self) -> list[Action]:
         """All that may be done now: first what the decider may, then what anyone may besides."""
-        names = self.face.names(self.state)
-        write = self.face.language.write
-        return [Action(write(code, names), code) for code in self.rules.legal(self.state)]
+        moment = self.moment
+        return [Action(moment.text_of(code), code) for code in moment.codes]
 
     def choices(self) -> list[Choice]:
-        return choices(self.face, self.state)
+        return self.moment.choices()
 
     def view(self, seat: int | None = None) -> Mapping[str, object]:
         """What a seat may see, or a spectator."""
@@ -96,6 +103,11 @@ class Match:
 
     def position(self) -> dict[str, object]:
         return self.face.position(self.state)
+
+    @property
+    def moves(self) -> Sequence[Move]:
+        """What was played so far, not to be changed."""
+        return self._record.moves
 
     def record(self) -> Record:
         started = self._record
@@ -110,18 +122,26 @@ class Match:
 
     # ------------------------------------------------------------ what one may do
 
-    def play(self, action: Action | str, fresh: int = 0) -> list[Event]:
+    def play(self, action: Action | str | int, fresh: int = 0) -> list[Event]:
         """Do it, and tell what it did; refused, it changes nothing.
 
-        `fresh` is randomness from outside that the next card then depends on too.
+        An action is its text, or its code. `fresh` is randomness from outside that the next card
+        then depends on too.
         """
-        return self._play(Move(str(action), checked("fresh randomness", fresh, MOST_FRESH)))
+        checked("fresh randomness", fresh, MOST_FRESH)
+        if type(action) is not int:  # nor True
+            return self._play(self.moment.code_of(str(action)), fresh)
+        if action not in self.moment.codes:
+            raise Refused(f"The action {shown(action)} can't be done now.")
+        return self._play(action, fresh)
 
-    def _play(self, move: Move) -> list[Event]:
+    def _play(self, code: int, fresh: int) -> list[Event]:
+        """What the moment lists may be done."""
+        move = Move(self.moment.text_of(code), fresh)
         before = self.state.copy()
-        code = paper.play(self.face, self.state, move)
-        text = self.face.language.write(code, self.face.names(before))
-        self._record.moves.append(Move(text, move.fresh))
+        self._moment = None
+        follow(self.rules, self.state, [(code, fresh)])
+        self._record.moves.append(move)
         return self.face.events(before, code, [], self.state)
 
 
@@ -157,7 +177,7 @@ def from_record(source: str | Path | Record) -> Match:
     text: object = read_file(source) if isinstance(source, Path) else source
     if not isinstance(text, str):
         raise Refused(f"A record is a text or the path of a file, not {shown(text)}.")
-    return Match(paper.from_json(text))
+    return Match(from_json(text))
 
 
 def read_file(path: Path) -> str:

@@ -29,9 +29,9 @@ from mypy_extensions import i64
 from simoun.core.actions import kind_of, what_of, who_of, whom_of
 from simoun.core.bags import bag_of, bag_size, layers, pile_of
 from simoun.core.catalog import face_named
+from simoun.core.moment import Moment
 from simoun.core.options import agreed
 from simoun.core.paper import tally
-from simoun.core.record import Move, play
 from simoun.games.desert.city import canteen
 from simoun.games.desert.data import (
     ACTIONS_A_TURN,
@@ -290,7 +290,7 @@ def can(s: Desert, text: str) -> bool:
 def do(s: Desert, *actions: str) -> Desert:
     """Play them one after the other."""
     for text in actions:
-        play(FACE, s, Move(text))
+        GAME.apply(s, Moment(FACE, s).code_of(text))
     return s
 
 

@@ -23,9 +23,9 @@ from typing import Final, Literal
 from simoun.core.actions import kind_of, what_of, who_of
 from simoun.core.bags import layers
 from simoun.core.catalog import face_named
+from simoun.core.moment import Moment
 from simoun.core.options import agreed
 from simoun.core.paper import tally
-from simoun.core.record import Move, play
 from simoun.core.squares import members
 from simoun.games.island.data import (
     ADVENTURERS,
@@ -238,7 +238,7 @@ def can(s: Island, text: str) -> bool:
 def do(s: Island, *actions: str) -> Island:
     """Play them one after the other; #14 stands for the name of the tile at place 14."""
     for text in actions:
-        play(FACE, s, Move(named(s, text)))
+        GAME.apply(s, Moment(FACE, s).code_of(named(s, text)))
     return s
 
 

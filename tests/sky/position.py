@@ -25,9 +25,9 @@ from mypy_extensions import i64
 from simoun.core.actions import Actions, kind_of, whom_of
 from simoun.core.bags import bag_of, layers, pile_of
 from simoun.core.catalog import face_named
+from simoun.core.moment import Moment
 from simoun.core.options import agreed
 from simoun.core.paper import tally
-from simoun.core.record import Move, play
 from simoun.core.squares import has, members, set_of
 from simoun.games.sky import circuit, platform
 from simoun.games.sky.adventurers import full_health, full_rope
@@ -349,7 +349,7 @@ def can(s: Sky, text: str) -> bool:
 def do(s: Sky, *actions: str) -> Sky:
     """Play them one after the other."""
     for text in actions:
-        play(FACE, s, Move(text))
+        GAME.apply(s, Moment(FACE, s).code_of(text))
     return s
 
 

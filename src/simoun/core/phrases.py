@@ -9,14 +9,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from simoun.core import ways
-from simoun.core.actions import act, kind_of, what_of, who_of, whom_of
+from simoun.core.actions import act, kind_of, who_of
+from simoun.core.choice import Choice
 from simoun.core.events import is_said_as_it_is
 from simoun.core.refusal import Refused, one_of_these
 from simoun.core.squares import members
 
 Names = Mapping[str, Sequence[str]]  # the names of each kind of thing: place, card, seat …
+
+SLUGS: Final[dict[str, str]] = {}  # of the names that were met: the games have some hundreds
 
 SLOT = re.compile(r"\{(what|whom)([/%]\d+)?:(\w+)\}")
 
@@ -25,8 +29,13 @@ LONGEST_FORMS = 400  # letters in a sentence
 
 def slug(name: str) -> str:
     """A name as part of an identifier: Fools' Landing is fools-landing, but B3 stays B3."""
-    if is_said_as_it_is(name):
-        return name
+    found = SLUGS.get(name)
+    if found is None:
+        found = SLUGS[name] = name if is_said_as_it_is(name) else spelled(name)
+    return found
+
+
+def spelled(name: str) -> str:
     return name.lower().replace("'", "").replace(" ", "-")
 
 
@@ -43,18 +52,21 @@ class Slot:
 
     def __init__(self, field: str, part: str | None, thing: str, words: str) -> None:
         self.field = field
-        self.part = part or "/1"
         self.thing = thing
         self.words = words
+        self.shift = 16 if field == "what" else 24
+        self.mask = 255 if field == "what" else -1  # what comes last has no end
+        size = int(part[1:]) if part else 1
+        self.wholes = size if part and part[0] == "/" else 1
+        self.rest = size if part and part[0] == "%" else 0  # 0: all of it
 
     def number(self, action: int) -> int:
-        whole = int(what_of(action) if self.field == "what" else whom_of(action))
-        size = int(self.part[1:])
-        return whole // size if self.part[0] == "/" else whole % size
+        field = action >> self.shift & self.mask
+        return field % self.rest if self.rest else field // self.wholes
 
     def put(self, number: int) -> int:
         """What a number in this slot adds to the field."""
-        return number * int(self.part[1:]) if self.part[0] == "/" else number
+        return number * self.wholes
 
     def name(self, action: int, names: Names) -> str:
         if self.thing == "way":
@@ -107,6 +119,16 @@ class Language:
 
     def write(self, action: int, names: Names) -> str:
         return f"{names['seat'][who_of(action)]} {self.phrase(action).write(action, names)}"
+
+    def choice(self, action: int, names: Names) -> Choice:
+        phrase = self.phrase(action)
+        seat = int(who_of(action))
+        return {
+            "action": f"{names['seat'][seat]} {phrase.write(action, names)}",
+            "seat": seat,
+            "verb": phrase.verb,
+            "picks": phrase.picks(action, names),
+        }
 
     def read(self, text: str, names: Names) -> int:
         who, _, rest = " ".join(text.split()).partition(" ")
