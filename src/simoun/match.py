@@ -13,9 +13,9 @@ from simoun.core.face import Face
 from simoun.core.moment import Moment
 from simoun.core.options import agreed
 from simoun.core.paper import shown
-from simoun.core.record import MOST_FRESH, MOST_SEED, Move, Record, follow, from_json
+from simoun.core.record import MOST_FRESH, MOST_SEED, Move, Record, from_json
 from simoun.core.refusal import Refused
-from simoun.core.rules import Rules, State
+from simoun.core.rules import Rules, State, played
 
 
 class Action:
@@ -140,9 +140,11 @@ class Match:
         move = Move(self.moment.text_of(code), fresh)
         before = self.state.copy()
         self._moment = None
-        follow(self.rules, self.state, [(code, fresh)])
+        if fresh:
+            self.state.stir(fresh)
+        cards = played(self.rules, self.state, code)
         self._record.moves.append(move)
-        return self.face.events(before, code, [], self.state)
+        return self.face.events(before, code, cards, self.state)
 
 
 def new_game(game: str, *, seed: int = 0, **wishes: object) -> Match:

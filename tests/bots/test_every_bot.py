@@ -13,7 +13,7 @@ from simoun.core.actions import who_of
 from simoun.core.catalog import face_named, game_names, rules_named
 from simoun.core.options import agreed
 from simoun.core.rules import Options
-from simoun.games.island.state import WON
+from simoun.games.team.state import WON
 from tests.contract.walks import Walk, walks
 
 ALL_LEVELS = [(game, level) for game in game_names() for level in levels(game)]

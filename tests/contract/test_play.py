@@ -16,6 +16,7 @@ from simoun import Match, Refused
 from simoun.core.actions import Actions, who_of
 from simoun.core.catalog import game_names
 from simoun.core.choice import Choice
+from simoun.core.rules import played
 from tests.contract.fields import fields
 from tests.contract.refusals import refusal_of
 from tests.contract.walks import walks
@@ -89,8 +90,8 @@ def test_whatever_is_listed_can_be_done(name: str, data: st.DataObject) -> None:
     match = data.draw(walks(name)).somewhere()
     for code in match.rules.legal(match.state):
         after = match.state.copy()
-        match.rules.apply(after, code)
-        assert match.face.events(match.state, code, [], after)
+        cards = played(match.rules, after, code)
+        assert match.face.events(match.state, code, cards, after)
         assert match.face.position(after) != match.position()
 
 

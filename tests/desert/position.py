@@ -69,7 +69,7 @@ from simoun.games.desert.state import (
     part_place,
     put_part,
     sand_at,
-    turn_up,
+    uncover,
 )
 from tests.island.position import bag, decks
 
@@ -196,7 +196,7 @@ def laid_out(cells: Sequence[Cell], seats: str, where: Mapping[str, int]) -> Des
         if cell.sign == "@":
             s.hole = place
         elif cell.sign not in DESERT_SIDES and not cell.known:
-            turn_up(s, place, face_at(s, place))
+            uncover(s, place, face_at(s, place))
         change_sand(s, place, cell.sand)
         for letter in cell.parts:
             put_part(s, PART_LETTERS.index(letter), place)

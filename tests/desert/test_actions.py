@@ -9,7 +9,6 @@ import pytest
 
 from simoun.core.actions import ROOM, kind_of
 from simoun.core.squares import set_of
-from simoun.games.desert.actions import LANGUAGE
 from simoun.games.desert.data import BLOCKED_FROM, PLACES, SAND, TUNNEL
 from simoun.games.desert.state import REVEALED, Desert, face_at, sand_at, shows
 from tests.desert.position import FACE, GAME, desert, fresh, texts
@@ -47,8 +46,8 @@ def test_every_action_is_listed_once_and_reads_back(team: list[str]) -> None:
             assert actions and len(set(actions)) == len(actions)
             names = FACE.names(s)
             for action in Random(seed).sample(actions, min(len(actions), 20)):
-                assert LANGUAGE.read(LANGUAGE.write(action, names), names) == action
-                seen.add(LANGUAGE.phrase(action).verb)
+                assert FACE.language.read(FACE.language.write(action, names), names) == action
+                seen.add(FACE.language.phrase(action).verb)
     assert {"move", "dig", "excavate", "end", "storm"} <= seen
 
 
@@ -81,4 +80,4 @@ def test_the_longest_list_fits() -> None:
     assert len(set(actions)) == len(actions) and 1500 < len(actions) < ROOM
     names = FACE.names(s)
     assert len(set(texts(s))) == len(actions)
-    assert [LANGUAGE.read(text, names) for text in texts(s)] == actions
+    assert [FACE.language.read(text, names) for text in texts(s)] == actions

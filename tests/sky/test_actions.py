@@ -10,7 +10,6 @@ import pytest
 from simoun.core.actions import ROOM
 from simoun.core.bags import bag_size, layers
 from simoun.core.squares import members, set_of, size
-from simoun.games.sky.actions import LANGUAGE
 from simoun.games.sky.circuit import cables_on
 from simoun.games.sky.data import (
     CABLE_COPIES,
@@ -48,8 +47,8 @@ def test_every_action_is_listed_once_and_reads_back(team: list[str]) -> None:
             assert len(set(actions)) == len(actions) and bool(actions) is not s.over
             names = FACE.names(s)
             for action in Random(seed).sample(actions, min(len(actions), 20)):
-                assert LANGUAGE.read(LANGUAGE.write(action, names), names) == action
-                seen.add(LANGUAGE.phrase(action).verb)
+                assert FACE.language.read(FACE.language.write(action, names), names) == action
+                seen.add(FACE.language.phrase(action).verb)
     assert {"move", "scout", "explore", "end", "storm"} <= seen
 
 
@@ -89,7 +88,7 @@ def check_components(s: Sky) -> None:
 def check_cards(s: Sky) -> None:
     deck = layers(int(s.storm_deck), s.storm_under)
     put_back = layers(0, s.put_back)
-    storm = sum(int(bag_size(layer)) for layer in [*deck, s.storm_discard, s.cards_seen])
+    storm = sum(int(bag_size(layer)) for layer in [*deck, s.storm_discard, s.seen])
     assert storm + len(put_back) == bag_size(STORM_DECK)
     gears = sum(symbol_at(s, place) == GEAR for place in range(s.laid))
     assert bag_size(s.equipment_deck) == 14 - gears
@@ -141,4 +140,4 @@ def test_the_longest_list_fits(seed: int) -> None:
     actions = GAME.legal(s)
     assert len(set(actions)) == len(actions) and 2000 < len(actions) < ROOM / 2
     names = FACE.names(s)
-    assert [LANGUAGE.read(text, names) for text in texts(s)] == actions
+    assert [FACE.language.read(text, names) for text in texts(s)] == actions

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from simoun.core.refusal import Refused
+from simoun.core.rules import played
 from simoun.games.sky import circuit
 from simoun.games.sky.face.view import view
 from simoun.games.sky.state import Sky
@@ -32,8 +33,8 @@ def events_of(s: Sky, text: str) -> list[str]:
     """What is told when this is done; it is done."""
     before = s.copy()
     action = FACE.language.read(text, FACE.names(s))
-    GAME.apply(s, action)
-    return [event["what"] for event in FACE.events(before, action, [], s)]
+    cards = played(GAME, s, action)
+    return [event["what"] for event in FACE.events(before, action, cards, s)]
 
 
 # ---------------------------------------------------------------- S42: the circuit

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from simoun.core.rules import played
 from simoun.games.sky.face.view import view
-from simoun.games.sky.state import NOBODY, Sky, turn_at
+from simoun.games.sky.state import Sky, turn_at
+from simoun.games.team.state import NOBODY
 from tests.sky.position import (
     FACE,
     GAME,
@@ -186,8 +188,8 @@ def test_s15_a_component_is_told_and_shown() -> None:
     s = sky("A1 G9D", tiles={"D": "G1"})
     before = s.copy()
     action = FACE.language.read("seat1 explore G1 turned 2 at O51", FACE.names(s))
-    GAME.apply(s, action)
-    told = [event["what"] for event in FACE.events(before, action, [], s)]
+    cards = played(GAME, s, action)
+    told = [event["what"] for event in FACE.events(before, action, cards, s)]
     assert told == ["explore", "found", "built"]
     shown = view(s, 0)["components"][-1]
     assert (shown["component"], shown["x"], shown["y"]) == ("small-capacitor-1", 4, 3)

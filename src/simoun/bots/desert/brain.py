@@ -21,8 +21,9 @@ from simoun.core.bags import bag_size, cards
 from simoun.games.desert.actions import SCOPE
 from simoun.games.desert.data import EQUIPMENT_KINDS, FACES, TERRASCOPE, WELL
 from simoun.games.desert.ending import check_win
-from simoun.games.desert.equipment import use_up
-from simoun.games.desert.state import WON, Desert, face_at
+from simoun.games.desert.state import Desert, face_at
+from simoun.games.team.equipment import use_up
+from simoun.games.team.state import WON
 
 
 @final

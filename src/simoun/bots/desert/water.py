@@ -23,8 +23,9 @@ from simoun.bots.desert.terms import (
 from simoun.core.squares import has
 from simoun.games.desert.city import canteen
 from simoun.games.desert.data import CARRIER
-from simoun.games.desert.state import NOBODY, player_of
+from simoun.games.desert.state import player_of
 from simoun.games.desert.storm import in_shade
+from simoun.games.team.state import NOBODY
 
 NEAR: Final = 6  # actions
 ENOUGH: Final = 3  # water at which one does not think of wells

@@ -17,7 +17,8 @@ from simoun.bots.island.terms import TERMS
 from simoun.bots.island.tiles import look_at_tiles
 from simoun.bots.island.weights import WEIGHTS
 from simoun.core.actions import Actions
-from simoun.games.island.state import WON, Island, reveal_is_due
+from simoun.games.island.state import Island, reveal_is_due
+from simoun.games.team.state import WON
 
 
 @final

@@ -38,7 +38,8 @@ from simoun.games.island.data import (
     TREASURES,
 )
 from simoun.games.island.ending import can_take_off
-from simoun.games.island.state import Island, is_adventurer, is_captured
+from simoun.games.island.state import Island, is_captured
+from simoun.games.team.state import is_adventurer
 
 
 def look_at_hands(look: Look) -> None:

@@ -20,15 +20,8 @@ from simoun.games.island.data import (
     TREASURES,
 )
 from simoun.games.island.ending import can_take_off
-from simoun.games.island.state import (
-    NOBODY,
-    Island,
-    held,
-    is_captured,
-    overfull,
-    pawns_at,
-    reveal_is_due,
-)
+from simoun.games.island.state import Island, held, is_captured, overfull, reveal_is_due
+from simoun.games.team.state import NOBODY, pawns_at
 
 
 def add_options(s: Island, seats: i64, actions: Actions) -> None:

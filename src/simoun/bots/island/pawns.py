@@ -19,7 +19,8 @@ from simoun.bots.island.ways import FAR, SPOT
 from simoun.core.squares import has, lowest, size
 from simoun.games.island.adventurers import within_reach
 from simoun.games.island.data import ACTIONS_A_TURN, DIVER, PILOT, TREASURES
-from simoun.games.island.state import Island, is_adventurer
+from simoun.games.island.state import Island
+from simoun.games.team.state import is_adventurer
 
 
 def look_at_pawns(look: Look) -> None:

@@ -34,9 +34,10 @@ from simoun.core.squares import bit, lowest, size
 from simoun.games.sky import platform
 from simoun.games.sky.actions import CLAMP, EXPLORE, SCOPE
 from simoun.games.sky.data import EQUIPMENT_KINDS, PLATFORM_CLAMP, STRATOSCOPE, STRATOSCOPE_SEES
-from simoun.games.sky.equipment import use_up
-from simoun.games.sky.state import NOBODY, WON, Sky
+from simoun.games.sky.state import Sky
 from simoun.games.sky.turn import has_free_cable
+from simoun.games.team.equipment import use_up
+from simoun.games.team.state import NOBODY, WON
 
 MOST_KEPT: Final = 4000  # loops and weathers, before they are forgotten
 

@@ -52,8 +52,9 @@ from simoun.games.sky.data import (
     TIME_THROTTLE,
 )
 from simoun.games.sky.equipment import hurt_at, worn_at
-from simoun.games.sky.state import NOBODY, Sky, components_at, is_near, player_with, stands_on
+from simoun.games.sky.state import Sky, components_at, is_near, stands_on
 from simoun.games.sky.storm import sheltered, would_be_struck
+from simoun.games.team.state import NOBODY, player_with
 
 PIECES = WITH_QUARTER | WITH_ROD | WITH_SMALL | WITH_LARGE
 

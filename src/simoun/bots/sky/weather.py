@@ -20,7 +20,8 @@ from simoun.games.sky.data import (
     NOWHERE,
     SKULL,
 )
-from simoun.games.sky.state import NOBODY, Sky, neighbour, player_with
+from simoun.games.sky.state import Sky, neighbour
+from simoun.games.team.state import NOBODY, player_with
 
 MOST_CARDS: Final = 8  # ahead; what comes later is alike
 

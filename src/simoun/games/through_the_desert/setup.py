@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from simoun.core.actions import Actions
 from simoun.core.chance import onward, shuffled, stream_of
-from simoun.core.hexes import holds, put_in
+from simoun.core.hexes import count, holds, put_in
 from simoun.core.rules import Options
 from simoun.core.seating import drawn_first
 from simoun.core.squares import has
@@ -19,6 +19,7 @@ from simoun.games.through_the_desert.data import (
     COLOURS,
     MOST_PLAYERS,
     PALMS,
+    WATERHOLE_KINDS,
     WATERHOLES,
     WATERHOLES_OF_A_KIND,
     WHOLE_BOARD_FROM,
@@ -37,6 +38,8 @@ from simoun.games.through_the_desert.state import (
 BOARD_LAID: Final = 0
 FIRST_DRAWN: Final = 1
 RIDERS_DRAWN: Final = 2
+
+NO_SITE: Final = -1
 
 SPOTS: Final = vec[i64](BOARD.spots)
 CIRCLES: Final = vec[i64](BOARD.circles)
@@ -96,6 +99,17 @@ def draw_riders(s: Caravans, stream: i64) -> None:
 
 def lay(s: Caravans) -> None:
     """Palms on five of the spots in play, waterholes on all that is left (T4)."""
+    plant(s, palms_drawn(s))
+    order = shuffled(onward(s.board_stream), WATERHOLES)
+    n: i64 = 0
+    for k in range(len(CIRCLES) + len(SPOTS)):
+        if holds(s.free, 0, site(k)):
+            put_in(s.waterholes, order[n] // WATERHOLES_OF_A_KIND, site(k))
+            n += 1
+
+
+def palms_drawn(s: Caravans) -> vec[i64]:
+    """The spots of all palms, as the stream turns them up."""
     order = shuffled(s.board_stream, len(SPOTS))
     palms = vec[i64]([0] * PALMS)
     n: i64 = 0
@@ -104,16 +118,71 @@ def lay(s: Caravans) -> None:
         if n < PALMS and holds(s.setup.in_play, 0, spot):
             palms[n] = spot
             n += 1
+    return palms
+
+
+def plant(s: Caravans, palms: vec[i64]) -> None:
     s.setup = Setup(s.setup.players, s.setup.first, s.setup.open_scores, s.setup.in_play, palms)
     s.free = unoccupied(s.setup)
-    lay_waterholes(s, onward(s.board_stream))
 
 
-def lay_waterholes(s: Caravans, stream: i64) -> None:
-    order = shuffled(stream, WATERHOLES)
-    n: i64 = 0
+def site(k: i64) -> i64:
+    """Where waterholes can lie, in the order in which they are laid."""
+    return CIRCLES[k] if k < len(CIRCLES) else SPOTS[k - len(CIRCLES)]
+
+
+# ---------------------------------------------------------------- the same, one by one
+
+
+def pieces_left(s: Caravans) -> list[tuple[int, int]]:
+    """What may come next: any spot for a palm, then any waterhole for the next hex."""
+    if len(s.setup.palms) < PALMS:
+        spots = [int(SPOTS[k]) for k in range(len(SPOTS))]
+        return [(spot, 1) for spot in spots if holds(s.free, 0, spot)]
+    left = [WATERHOLES_OF_A_KIND - int(count(s.waterholes, k)) for k in range(WATERHOLE_KINDS)]
+    return [(kind, n) for kind, n in enumerate(left) if n]
+
+
+def next_piece(s: Caravans) -> i64:
+    """A palm's spot, then a waterhole's kind, as the stream turns it up."""
+    palms = len(s.setup.palms)
+    if palms < PALMS:
+        return palms_drawn(s)[palms]
+    order = shuffled(onward(s.board_stream), WATERHOLES)
+    return order[waterholes_laid(s)] // WATERHOLES_OF_A_KIND
+
+
+def lay_piece(s: Caravans, piece: i64) -> bool:
+    """True: there is another one to lay."""
+    palms = s.setup.palms
+    if len(palms) < PALMS:
+        planted = vec[i64]([0] * (len(palms) + 1))
+        for k in range(len(palms)):
+            planted[k] = palms[k]
+        planted[len(palms)] = piece
+        plant(s, planted)
+        return True
+    put_in(s.waterholes, piece, next_site(s))
+    return next_site(s) != NO_SITE
+
+
+def next_site(s: Caravans) -> i64:
+    """The first hex that still lacks its waterhole."""
     for k in range(len(CIRCLES) + len(SPOTS)):
-        hex = CIRCLES[k] if k < len(CIRCLES) else SPOTS[k - len(CIRCLES)]
-        if holds(s.free, 0, hex):
-            put_in(s.waterholes, order[n] // WATERHOLES_OF_A_KIND, hex)
-            n += 1
+        if holds(s.free, 0, site(k)) and not has_waterhole(s, site(k)):
+            return site(k)
+    return NO_SITE
+
+
+def has_waterhole(s: Caravans, hex: i64) -> bool:
+    for kind in range(WATERHOLE_KINDS):
+        if holds(s.waterholes, kind, hex):
+            return True
+    return False
+
+
+def waterholes_laid(s: Caravans) -> i64:
+    n: i64 = 0
+    for kind in range(WATERHOLE_KINDS):
+        n += count(s.waterholes, kind)
+    return n

@@ -40,17 +40,15 @@ from simoun.games.island.setup import FLOOD_DECK, TREASURE_DECK
 from simoun.games.island.state import (
     DROWNED,
     LANDING_SANK,
-    NOBODY,
     OUTCOMES,
-    PLAYING,
     SKULL_REACHED,
     TREASURE_SANK,
-    WON,
     Island,
     Setup,
     overfull,
-    pawns_at,
 )
+from simoun.games.team.ending import finish
+from simoun.games.team.state import NOBODY, PLAYING, WON, pawns_at
 
 STEPS: Final = ["actions", "draw", "flood"]
 LEAST_TO_DRAW: Final = [CARDS_DRAWN, 1, 0]  # in each step
@@ -228,7 +226,7 @@ def read_outcome(sheet: Sheet, s: Island) -> None:
     if said == DROWNED and not ending.stranded(s):
         raise Refused("The position: 'outcome' says 'drowned', and everyone can swim.")
     if said != PLAYING:
-        ending.finish(s, said)
+        finish(s, said)
 
 
 def loss_shown(s: Island) -> int:
