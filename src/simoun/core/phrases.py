@@ -68,23 +68,23 @@ class Slot:
         """What a number in this slot adds to the field."""
         return number * self.wholes
 
-    def name(self, action: int, names: Names) -> str:
+    def name(self, number: int, names: Names) -> str:
         if self.thing == "way":
-            return ways.written(self.number(action), names["place"], names["seat"])
-        return names[self.thing][self.number(action)]
+            return ways.written(number, names["place"], names["seat"])
+        return names[self.thing][number]
 
-    def picks(self, action: int, names: Names) -> list[str]:
-        """What one clicks to fill this slot."""
-        number = self.number(action)
+    def add_picks(self, number: int, names: Names, picks: list[str]) -> None:
+        """Add what one clicks to fill this slot."""
         if self.thing == "place":
-            return [f"place:{number}"]
-        if self.thing == "seat":
-            return [f"pawn:{number}"]
-        if self.thing == "group":
-            return [f"pawn:{seat}" for seat in members(number)]
-        if self.thing == "way":
-            return ways.picks(number)
-        return [f"{self.thing}:{slug(names[self.thing][number])}"]
+            picks.append(f"place:{number}")
+        elif self.thing == "seat":
+            picks.append(f"pawn:{number}")
+        elif self.thing == "group":
+            picks += [f"pawn:{seat}" for seat in members(number)]
+        elif self.thing == "way":
+            picks += ways.picks(number)
+        else:
+            picks.append(f"{self.thing}:{slug(names[self.thing][number])}")
 
 
 class Phrase:
@@ -98,13 +98,21 @@ class Phrase:
         self.pattern = re.compile(SLOT.sub("(.+)", form), re.IGNORECASE)
 
     def write(self, action: int, names: Names) -> str:
-        text = self.words
+        text = f"{names['seat'][who_of(action)]} {self.words}"
         for slot in self.slots:
-            text += slot.name(action, names) + slot.words
+            text += slot.name(slot.number(action), names) + slot.words
         return text
 
-    def picks(self, action: int, names: Names) -> list[str]:
-        return [pick for slot in self.slots for pick in slot.picks(action, names)]
+    def choice(self, action: int, names: Names) -> Choice:
+        """Its text, and what to click: a position can have hundreds, so each slot is read once."""
+        seat = int(who_of(action))
+        text = f"{names['seat'][seat]} {self.words}"
+        picks: list[str] = []
+        for slot in self.slots:
+            number = slot.number(action)
+            text += slot.name(number, names) + slot.words
+            slot.add_picks(number, names, picks)
+        return {"action": text, "seat": seat, "verb": self.verb, "picks": picks}
 
 
 class Language:
@@ -118,17 +126,10 @@ class Language:
         return self.by_kind[int(kind_of(action))]
 
     def write(self, action: int, names: Names) -> str:
-        return f"{names['seat'][who_of(action)]} {self.phrase(action).write(action, names)}"
+        return self.phrase(action).write(action, names)
 
     def choice(self, action: int, names: Names) -> Choice:
-        phrase = self.phrase(action)
-        seat = int(who_of(action))
-        return {
-            "action": f"{names['seat'][seat]} {phrase.write(action, names)}",
-            "seat": seat,
-            "verb": phrase.verb,
-            "picks": phrase.picks(action, names),
-        }
+        return self.phrase(action).choice(action, names)
 
     def read(self, text: str, names: Names) -> int:
         who, _, rest = " ".join(text.split()).partition(" ")
