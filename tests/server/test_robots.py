@@ -84,7 +84,7 @@ def test_a_bot_never_sees_the_streams_that_deal_at_its_table(game: str) -> None:
 def test_a_worker_that_knows_less_than_it_should_asks_for_the_whole_game() -> None:
     course = course_of("island")
     play_some(course, 3, random.Random(3))
-    bot = (course.thread, "novice")
+    bot = (course.strand, "novice")
     assert answer(Question(bot, 3, None, 2, course.plays[2:])) == FORGOTTEN
     assert answer(Question(bot, 3, course.written_start, 0, course.plays[:2])) != FORGOTTEN
     assert answer(Question(bot, 3, None, 1, course.plays[1:])) == FORGOTTEN
@@ -105,7 +105,7 @@ def test_a_worker_keeps_so_many_bots_and_forgets_who_was_asked_longest_ago() -> 
 def test_a_bot_that_has_planned_its_turn_follows_the_plan() -> None:
     async def scene(robots: Robots) -> None:
         course = course_of("island", seed=4)
-        bot = (course.thread, "normal")
+        bot = (course.strand, "normal")
         turn = course.match.decider
         code = await robots.think(course, "normal", 0b11)
         worker = robots.workers[0]
@@ -137,7 +137,7 @@ def test_at_a_table_a_bot_plays_its_whole_turn_by_one_plan(tmp_path: Path) -> No
         worker = lobby.robots.workers[0]
         assert worker
         plan: dict[int, int] = worker.pool.submit(
-            eval, PLANNED.format(bot=(course.thread, "normal"))
+            eval, PLANNED.format(bot=(course.strand, "normal"))
         ).result()
         for moves, (code, _) in enumerate(course.plays):
             assert plan[int(course.state_after(moves).fingerprint())] == code

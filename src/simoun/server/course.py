@@ -21,7 +21,7 @@ from simoun.server.store import UNDO, Row, Summary
 
 STRIDE: Final = 8  # every so many moves a state is kept, for those who look back
 
-threads: Final = itertools.count(1)
+strands: Final = itertools.count(1)
 
 
 def start_of(text: str) -> Record:
@@ -49,7 +49,7 @@ class Course:
         self.replay(kept(rows))
 
     def replay(self, moves: Sequence[Move]) -> None:
-        self.thread = next(threads)  # what is only added to has the same number as before
+        self.strand = next(strands)  # another one when something is taken back
         self.match = Match(self.start)
         self.journal: list[bytes] = []  # a line for each move, as it is sent
         self.plays: list[Play] = []

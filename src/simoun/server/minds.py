@@ -21,7 +21,7 @@ from simoun.core.rules import State
 MOST_MINDS: Final = 64  # that a worker keeps; who was asked longest ago is forgotten first
 FORGOTTEN: Final = -2  # an answer: tell me the whole game
 
-Bot = tuple[int, str]  # the thread of a game, and the level
+Bot = tuple[int, str]  # the strand of a game, and the level
 
 
 class Question(NamedTuple):

@@ -50,7 +50,7 @@ class Robots:
 
     async def think(self, course: Course, level: str, seats: int) -> int | None:
         """What a bot of this level does with these seats, or None: it lets the others play."""
-        bot = (course.thread, level)
+        bot = (course.strand, level)
         for _ in range(TRIES):
             place = self.place_for(bot)
             worker = self.workers[place] = self.workers[place] or Worker()
