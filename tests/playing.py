@@ -11,8 +11,8 @@ from simoun.core.actions import kind_of
 from simoun.core.catalog import face_named
 from simoun.core.events import Event
 from simoun.core.face import Face
+from simoun.core.moment import Moment
 from simoun.core.options import agreed
-from simoun.core.record import Move, play, read_action
 from simoun.core.rules import S, State, played
 
 LONGEST_GAME: Final = 3000  # of handing things to and fro
@@ -54,14 +54,15 @@ def can(s: State, text: str) -> bool:
 def do(s: S, *actions: str) -> S:
     """Play them one after the other."""
     for text in actions:
-        play(face_of(type(s)), s, Move(named(s, text)))
+        face = face_of(type(s))
+        face.rules.apply(s, Moment(face, s).code_of(named(s, text)))
     return s
 
 
 def told(s: State, text: str) -> list[Event]:
     """Do it; what the journal says of it."""
     face, before = face_of(type(s)), s.copy()
-    action = read_action(face, s, named(s, text))
+    action = Moment(face, s).code_of(named(s, text))
     cards = played(face.rules, s, action)
     return face.events(before, action, cards, s)
 

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from pathlib import Path
 from typing import Final, Self
 
 from simoun.bots.catalog import levels
 from simoun.core import catalog
-from simoun.core import record as paper
 from simoun.core.actions import who_of
 from simoun.core.catalog import face_named
-from simoun.core.choice import Choice, choices
+from simoun.core.choice import Choice
 from simoun.core.events import Event
 from simoun.core.face import Face
+from simoun.core.moment import Moment
 from simoun.core.options import Offer, offer
 from simoun.core.paper import is_whole, shown
-from simoun.core.record import MOST_FRESH, MOST_SEED, Move, Record
+from simoun.core.record import MOST_FRESH, MOST_SEED, Move, Record, from_json, record_of
 from simoun.core.refusal import Refused
-from simoun.core.rules import Rules, State
+from simoun.core.rules import Rules, State, played
 
 LONGEST_PATH: Final = 300  # letters in a sentence
 
@@ -58,15 +58,16 @@ class Match:
 
     def __init__(self, record: object) -> None:
         """Begin as a record says, and play its moves."""
-        read = paper.record_of(record)
+        read = record_of(record)
         self.face: Face[State] = face_named(read.game)
         self.rules: Rules[State] = self.face.rules
         self.state = read.start()
         position = None if read.position is None else self.position()
         self._record = Record(read.game, read.rules, read.options, position, read.seed, [])
+        self._moment: Moment | None = None
         for number, move in enumerate(read.moves, 1):
             try:
-                self._play(move)
+                self._play(self.moment.code_of(move.text), move.fresh)
             except Refused as refusal:
                 raise Refused(f"Move {number} of the record: {refusal}") from None
 
@@ -107,15 +108,21 @@ class Match:
         """The seat that must decide; seats count from 0 here, and from seat1 in text."""
         return int(self.rules.decider(self.state))
 
+    @property
+    def moment(self) -> Moment:
+        """All that may be done now, listed once; the next play begins another moment."""
+        if self._moment is None or self._moment.state is not self.state:
+            self._moment = Moment(self.face, self.state)
+        return self._moment
+
     def actions(self) -> list[Action]:
         """All that may be done now: first what the decider may, then what anyone may besides."""
-        names = self.face.names(self.state)
-        write = self.face.language.write
-        return [Action(write(code, names), code) for code in self.rules.legal(self.state)]
+        moment = self.moment
+        return [Action(moment.text_of(code), code) for code in moment.codes]
 
     def choices(self) -> list[Choice]:
         """The same, with what to click for each: for programs that show a game."""
-        return choices(self.face, self.state)
+        return self.moment.choices()
 
     def view(self, seat: int | None = None) -> Mapping[str, object]:
         """What a seat may see, or a spectator."""
@@ -128,6 +135,11 @@ class Match:
     def position(self) -> dict[str, object]:
         """What lies on the table, on paper."""
         return self.face.position(self.state)
+
+    @property
+    def moves(self) -> Sequence[Move]:
+        """What was played so far, not to be changed."""
+        return self._record.moves
 
     def record(self) -> Record:
         """How the game began, and every action since; `to_json` writes it down."""
@@ -163,21 +175,31 @@ class Match:
 
     # ------------------------------------------------------------ what one may do
 
-    def play(self, action: Action | str, fresh: int = 0) -> list[Event]:
+    def play(self, action: Action | str | int, fresh: int = 0) -> list[Event]:
         """Do it, and tell what it did; refused, it changes nothing.
 
-        `fresh` is randomness from outside that the next card then depends on too.
+        An action is its text, or its code. `fresh` is randomness from outside that the next card
+        then depends on too.
         """
-        text: object = action.text if isinstance(action, Action) else action
-        if not isinstance(text, str):
-            raise Refused(f"An action is one of those listed, or its text, not {shown(text)}.")
-        return self._play(Move(text, checked("fresh randomness", fresh, MOST_FRESH)))
+        checked("fresh randomness", fresh, MOST_FRESH)
+        wish: object = action.text if isinstance(action, Action) else action
+        if isinstance(wish, str):
+            return self._play(self.moment.code_of(wish), fresh)
+        if not isinstance(wish, int) or isinstance(wish, bool):
+            raise Refused(f"An action is one of those listed, or its text, not {shown(wish)}.")
+        if wish not in self.moment.codes:
+            raise Refused(f"The action {shown(wish)} can't be done now.")
+        return self._play(wish, fresh)
 
-    def _play(self, move: Move) -> list[Event]:
+    def _play(self, code: int, fresh: int) -> list[Event]:
+        """What the moment lists may be done."""
+        move = Move(self.moment.text_of(code), fresh)
         before = self.state.copy()
-        code, cards = paper.play(self.face, self.state, move)
-        text = self.face.language.write(code, self.face.names(before))
-        self._record.moves.append(Move(text, move.fresh))
+        self._moment = None
+        if fresh:
+            self.state.stir(fresh)
+        cards = played(self.rules, self.state, code)
+        self._record.moves.append(move)
         return self.face.events(before, code, cards, self.state)
 
 
@@ -248,7 +270,7 @@ def from_record(source: str | Path | Record) -> Match:
     text: object = read_file(source) if isinstance(source, Path) else source
     if not isinstance(text, str):
         raise Refused(f"A record is a text or the path of a file, not {shown(text)}.")
-    return Match(paper.from_json(text))
+    return Match(from_json(text))
 
 
 def read_file(path: Path) -> str:

@@ -15,9 +15,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message, Pattern
 
-from simoun.core.choice import Choice
 from simoun.core.events import Event, Fact, is_said_as_it_is
-from simoun.core.phrases import Names, slug
 from simoun.core.refusal import Refused, one_of_these
 
 LANGUAGES: Final = ["en", "fr"]
@@ -75,11 +73,6 @@ class Words:
         variables = self.variables(game, event["facts"], seats)
         return self.say(f"{game}-event-{event['what']}", **variables)
 
-    def offer(self, game: str, choice: Choice, names: Names, seats: Sequence[str]) -> str:
-        """What could be done."""
-        variables = self.variables(game, facts_of(choice, names), seats)
-        return self.say(f"{game}-do-{choice['verb']}", **variables)
-
     def variables(self, game: str, facts: Mapping[str, Fact], seats: Sequence[str]) -> Variables:
         found: Variables = {}
         for fact, value in facts.items():
@@ -110,20 +103,3 @@ class Words:
         if errors:
             raise LookupError(f"{self.lang}: {message}: {errors[0]}")
         return str(text)
-
-
-def facts_of(choice: Choice, names: Names) -> dict[str, Fact]:
-    """What a choice names, as an event would."""
-    facts: dict[str, Fact] = {"who": choice["seat"]}
-    group: list[int] = []
-    for pick in choice["picks"]:
-        thing, _, which = pick.partition(":")
-        if thing == "pawn":
-            group.append(int(which))
-        elif thing == "place":
-            facts[thing] = slug(names["place"][int(which)])
-        else:  # the second of two alike is the other one
-            facts["other" if thing in facts else thing] = int(which) if which.isdecimal() else which
-    if group:
-        facts.update(whom=group[0], group=list(dict.fromkeys(group)))
-    return facts

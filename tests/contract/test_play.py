@@ -16,7 +16,6 @@ from simoun import Match, Refused
 from simoun.core.actions import Actions, kind_of, who_of
 from simoun.core.catalog import game_names
 from simoun.core.choice import Choice
-from simoun.core.record import read_action
 from simoun.core.rules import played
 from tests.contract.fields import fields, streams
 from tests.contract.refusals import refusal_of
@@ -61,7 +60,7 @@ def test_every_action_is_listed_once_and_its_text_means_it(name: str, data: st.D
         for action in actions:
             assert match.face.language.read(str(action), names) == action.code
         for action in actions[:3]:
-            assert read_action(match.face, match.state, str(action)) == action.code
+            assert match.moment.code_of(str(action)) == action.code
 
 
 @every_game

@@ -13,7 +13,7 @@ import simoun
 from simoun import Match
 from simoun.core.actions import Actions
 from simoun.core.catalog import face_named, game_names
-from simoun.core.choice import choices
+from simoun.core.moment import Moment
 from simoun.core.rules import State
 from tests.contract.boxes import FOUND, PRINTED
 from tests.contract.fields import fields, on_the_table
@@ -109,7 +109,7 @@ def all_that_shows(match: Match, s: State) -> list[object]:
     face, rules = match.face, match.rules
     seats = [None, *range(rules.players(s))]
     return [
-        choices(face, s),
+        Moment(face, s).choices(),
         face.position(s),
         int(s.fingerprint()),
         int(rules.decider(s)),

@@ -8,7 +8,8 @@ import pytest
 
 from simoun import from_position, new_game
 from simoun.core.catalog import face_named, game_names
-from simoun.server.course import Course, encode
+from simoun.server.course import Course
+from simoun.server.encoding import encode
 from tests.server.serving import Guest, Server
 
 

@@ -15,6 +15,7 @@ from simoun.core.phrases import slug
 from simoun.games.island.data import CARD_NAMES, TILE_NAMES
 from simoun.text import LANGUAGES, Words, language
 from tests.contract.walks import Walk, allowed_players, position_names, read
+from tests.text.offering import offered
 
 SEATS = ["Inès", "Karl", "Mei", "Oda", "Ugo"]
 NB = "\u00a0"
@@ -220,7 +221,7 @@ def test_whatever_can_happen_and_be_chosen_in_random_games_can_be_said(
         for game in Walk(begun, luck).steps():
             names = game.face.names(game.state)
             for choice in game.choices():
-                assert words.offer(name, choice, names, SEATS)
+                assert offered(words, name, choice, names, SEATS)
         for happened in told_again(begun):
             assert words.tell(name, happened, SEATS)
 
@@ -257,21 +258,21 @@ def test_a_choice_is_offered_with_all_that_it_names() -> None:
     names = game.face.names(game.state)
     lift = Choice(action="", seat=0, verb="lift", picks=["pawn:1", "pawn:2", "place:0"])
     place = Words("fr").forms("island", slug(names["place"][0]))["to"]
-    assert Words("fr").offer("island", lift, names, SEATS) == f"Emmener Karl et Mei {place}"
+    assert offered(Words("fr"), "island", lift, names, SEATS) == f"Emmener Karl et Mei {place}"
     give = Choice(action="", seat=0, verb="give", picks=["card:sandbags", "pawn:1"])
-    assert Words("en").offer("island", give, names, SEATS) == "Give Sandbags to Karl"
+    assert offered(Words("en"), "island", give, names, SEATS) == "Give Sandbags to Karl"
 
 
 def test_a_choice_in_the_desert_is_offered_with_places_as_they_are_and_water_as_a_number() -> None:
     game = simoun.new_game("desert", players=2, seed=7)
     names = game.face.names(game.state)
     move = Choice(action="", seat=0, verb="move", picks=["place:7"])
-    assert Words("en").offer("desert", move, names, SEATS) == "Move to C2"
+    assert offered(Words("en"), "desert", move, names, SEATS) == "Move to C2"
     pour = Choice(action="", seat=0, verb="pour", picks=["water:2", "pawn:1"])
-    assert Words("fr").offer("desert", pour, names, SEATS) == "Donner de l’eau (2) à Karl"
+    assert offered(Words("fr"), "desert", pour, names, SEATS) == "Donner de l’eau (2) à Karl"
     picks = ["pawn:1", "pawn:2", "place:0", "pawn:2", "place:1"]
     guide = Choice(action="", seat=0, verb="guide", picks=picks)
-    assert Words("en").offer("desert", guide, names, SEATS) == "Guide Karl and Mei to B1"
+    assert offered(Words("en"), "desert", guide, names, SEATS) == "Guide Karl and Mei to B1"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

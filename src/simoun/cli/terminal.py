@@ -11,7 +11,6 @@ from rich.text import Text
 from simoun.cli.boards import board_of
 from simoun.cli.boards.drawing import team_of
 from simoun.cli.menu import Menu, Speaker, all_choices, narrowed
-from simoun.core.choice import Choice
 from simoun.core.refusal import Refused
 from simoun.match import Match
 from simoun.text import Words
@@ -36,18 +35,17 @@ class Terminal:
     def run(self) -> None:
         self.print(self.words.say("cli-welcome", game=self.words.name(self.game, "title")))
         while not self.match.over:
-            choices = self.match.choices()
-            if len(choices) == 1:  # nobody can do anything else
-                self.play(choices[0]["action"])
+            if len(self.match.moment.codes) == 1:  # nobody can do anything else
+                self.play(self.match.moment.codes[0])
             else:
                 self.console.print(self.board.draw(self.match.view(), self.words), soft_wrap=True)
                 self.print(self.board.asked(self.match.view(), self.words, self.seats), "bold")
-                self.decide(choices)
+                self.decide()
         self.console.print(self.board.draw(self.match.view(), self.words), soft_wrap=True)
         outcome = self.words.say(f"{self.game}-outcome-{self.match.outcome}")
         self.print(self.words.say("cli-over", outcome=outcome), "bold")
 
-    def play(self, action: str) -> None:
+    def play(self, action: str | int) -> None:
         for event in self.match.play(action):
             self.print(self.words.tell(self.game, event, self.seats))
 
@@ -56,15 +54,15 @@ class Terminal:
 
     # ------------------------------------------------------------ asking
 
-    def decide(self, choices: list[Choice]) -> None:
+    def decide(self) -> None:
         """Ask until something was done that may be done."""
-        names = self.match.face.names(self.match.state)
-        speaker = Speaker(self.words, self.game, self.seats, names)
-        menu = all_choices(choices, speaker)
-        reveal = self.match.rules.reveal_is_due(self.match.state)
+        moment = self.match.moment
+        speaker = Speaker(self.words, self.game, self.seats, moment.names)
+        menu = all_choices(moment.choices(), speaker)
+        reveal = None if moment.reveal is None else moment.text_of(moment.reveal)
         action = None
         while action is None or not self.can_play(action):
-            action = self.pick(menu, speaker, choices[0]["action"] if reveal else None)
+            action = self.pick(menu, speaker, reveal)
 
     def pick(self, menu: Menu, speaker: Speaker, default: str | None) -> str | None:
         """The text of an action, by number or as it was typed; None steps back."""
@@ -87,7 +85,7 @@ class Terminal:
 
     def can_play(self, text: str) -> bool:
         """Play it, or say why not; an action without a seat is the decider's."""
-        seats = self.match.face.names(self.match.state)["seat"]
+        seats = self.match.moment.names["seat"]
         whole = text if text.split()[0] in seats else f"{seats[self.match.decider]} {text}"
         try:
             self.play(whole)
@@ -105,7 +103,8 @@ class Terminal:
     def help(self) -> None:
         for role in self.team.roles():
             self.print(role)
-        example = self.match.choices()[0]["action"]
+        moment = self.match.moment
+        example = moment.text_of(moment.codes[0])
         self.print(self.words.say("cli-help", example=example))
 
     def read(self) -> str:

@@ -21,7 +21,7 @@ class Face(Generic[S]):
         options: Sequence[Option],
         verbs: Sequence[Verb],
         outcomes: Sequence[str],
-        checks: Sequence[Callable[[S], None]] = (),
+        checks: Sequence[Callable[[S], None]],
         seen_alike: bool = True,
     ) -> None:
         self.rules = rules

@@ -9,14 +9,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from simoun.core import ways
-from simoun.core.actions import act, kind_of, what_of, who_of, whom_of
+from simoun.core.actions import act, kind_of, who_of
+from simoun.core.choice import Choice
 from simoun.core.events import is_said_as_it_is
 from simoun.core.refusal import Refused, one_of_these
 from simoun.core.squares import members
 
 Names = Mapping[str, Sequence[str]]  # the names of each kind of thing: place, card, seat …
+
+SLUGS: Final[dict[str, str]] = {}  # of the names that were met: the games have some hundreds
 
 SLOT = re.compile(r"\{(what|whom)([/%]\d+)?:(\w+)\}")
 
@@ -25,8 +29,13 @@ LONGEST_FORMS = 400  # letters in a sentence
 
 def slug(name: str) -> str:
     """A name as part of an identifier: Fools' Landing is fools-landing, but B3 stays B3."""
-    if is_said_as_it_is(name):
-        return name
+    found = SLUGS.get(name)
+    if found is None:
+        found = SLUGS[name] = name if is_said_as_it_is(name) else spelled(name)
+    return found
+
+
+def spelled(name: str) -> str:
     return name.lower().replace("'", "").replace(" ", "-")
 
 
@@ -43,36 +52,39 @@ class Slot:
 
     def __init__(self, field: str, part: str | None, thing: str, words: str) -> None:
         self.field = field
-        self.part = part or "/1"
         self.thing = thing
         self.words = words
+        self.shift = 16 if field == "what" else 24
+        self.mask = 255 if field == "what" else -1  # what comes last has no end
+        size = int(part[1:]) if part else 1
+        self.wholes = size if part and part[0] == "/" else 1
+        self.rest = size if part and part[0] == "%" else 0  # 0: all of it
 
     def number(self, action: int) -> int:
-        whole = int(what_of(action) if self.field == "what" else whom_of(action))
-        size = int(self.part[1:])
-        return whole // size if self.part[0] == "/" else whole % size
+        field = action >> self.shift & self.mask
+        return field % self.rest if self.rest else field // self.wholes
 
     def put(self, number: int) -> int:
         """What a number in this slot adds to the field."""
-        return number * int(self.part[1:]) if self.part[0] == "/" else number
+        return number * self.wholes
 
-    def name(self, action: int, names: Names) -> str:
+    def name(self, number: int, names: Names) -> str:
         if self.thing == "way":
-            return ways.written(self.number(action), names["place"], names["seat"])
-        return names[self.thing][self.number(action)]
+            return ways.written(number, names["place"], names["seat"])
+        return names[self.thing][number]
 
-    def picks(self, action: int, names: Names) -> list[str]:
-        """What one clicks to fill this slot."""
-        number = self.number(action)
+    def add_picks(self, number: int, names: Names, picks: list[str]) -> None:
+        """Add what one clicks to fill this slot."""
         if self.thing == "place":
-            return [f"place:{number}"]
-        if self.thing == "seat":
-            return [f"pawn:{number}"]
-        if self.thing == "group":
-            return [f"pawn:{seat}" for seat in members(number)]
-        if self.thing == "way":
-            return ways.picks(number)
-        return [f"{self.thing}:{slug(names[self.thing][number])}"]
+            picks.append(f"place:{number}")
+        elif self.thing == "seat":
+            picks.append(f"pawn:{number}")
+        elif self.thing == "group":
+            picks += [f"pawn:{seat}" for seat in members(number)]
+        elif self.thing == "way":
+            picks += ways.picks(number)
+        else:
+            picks.append(f"{self.thing}:{slug(names[self.thing][number])}")
 
 
 class Phrase:
@@ -86,13 +98,21 @@ class Phrase:
         self.pattern = re.compile(SLOT.sub("(.+)", form), re.IGNORECASE)
 
     def write(self, action: int, names: Names) -> str:
-        text = self.words
+        text = f"{names['seat'][who_of(action)]} {self.words}"
         for slot in self.slots:
-            text += slot.name(action, names) + slot.words
+            text += slot.name(slot.number(action), names) + slot.words
         return text
 
-    def picks(self, action: int, names: Names) -> list[str]:
-        return [pick for slot in self.slots for pick in slot.picks(action, names)]
+    def choice(self, action: int, names: Names) -> Choice:
+        """Its text, and what to click: a position can have hundreds, so each slot is read once."""
+        seat = int(who_of(action))
+        text = f"{names['seat'][seat]} {self.words}"
+        picks: list[str] = []
+        for slot in self.slots:
+            number = slot.number(action)
+            text += slot.name(number, names) + slot.words
+            slot.add_picks(number, names, picks)
+        return {"action": text, "seat": seat, "verb": self.verb, "picks": picks}
 
 
 class Language:
@@ -106,7 +126,10 @@ class Language:
         return self.by_kind[int(kind_of(action))]
 
     def write(self, action: int, names: Names) -> str:
-        return f"{names['seat'][who_of(action)]} {self.phrase(action).write(action, names)}"
+        return self.phrase(action).write(action, names)
+
+    def choice(self, action: int, names: Names) -> Choice:
+        return self.phrase(action).choice(action, names)
 
     def read(self, text: str, names: Names) -> int:
         who, _, rest = " ".join(text.split()).partition(" ")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from simoun.core.catalog import face_named
@@ -11,13 +11,14 @@ from simoun.core.face import Face
 from simoun.core.options import Agreed, agreed
 from simoun.core.paper import Sheet, shown
 from simoun.core.refusal import Refused
-from simoun.core.rules import State, played
+from simoun.core.rules import Rules, State
 
 MOST_SEED = (1 << 53) - 1  # what JSON numbers hold everywhere
 MOST_FRESH = (1 << 62) - 1
 MOST_MOVES = 100_000
 HEXADECIMAL = "0123456789abcdef"
-LONGEST_ACTION = 200
+
+Play = tuple[int, int]  # a move that was checked: the action's code, and the fresh randomness
 
 
 class Move(NamedTuple):
@@ -160,29 +161,9 @@ def from_json(text: str) -> Record:
     return record_of(data)
 
 
-def read_action(face: Face[State], s: State, text: str) -> int:
-    """An action that may be done now, from its text."""
-    if len(text) > LONGEST_ACTION:
-        raise Refused(f"{shown(text)} is no action: it has more than {LONGEST_ACTION} letters.")
-    if s.over:
-        raise Refused(f"The game is over: {text!r} comes too late.")
-    action = face.language.read(text, face.names(s))
-    check(face, s, action)
-    return action
-
-
-def check(face: Face[State], s: State, action: int) -> None:
-    if action not in face.rules.legal(s):
-        text = face.language.write(action, face.names(s))
-        raise Refused(f"{text!r} can't be done now.")
-
-
-def play(face: Face[State], s: State, move: Move) -> tuple[int, list[int]]:
-    """Check a move and do it: the action, and the cards that it turned up.
-
-    A refused one leaves the state as it was.
-    """
-    action = read_action(face, s, move.text)
-    if move.fresh:
-        s.stir(move.fresh)
-    return action, played(face.rules, s, action)
+def follow(rules: Rules[State], s: State, plays: Sequence[Play]) -> None:
+    """Do again what was checked when it was first done."""
+    for code, fresh in plays:
+        if fresh:
+            s.stir(fresh)
+        rules.apply(s, code)

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from simoun.core.choice import Choice
-from simoun.server.course import encode
+from simoun.server.encoding import encode
 from simoun.server.messages import Do, Done, SetWait, Sit
 
 ECHO: Final = "/bench/echo"

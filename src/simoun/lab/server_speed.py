@@ -21,9 +21,9 @@ from starlette.types import Receive, Scope, Send
 
 from simoun import engine
 from simoun.lab.server_players import ECHO, Players
-from simoun.server.course import encode
+from simoun.server.encoding import encode
 from simoun.server.messages import Do, Done
-from simoun.server.robots import live_with_parent
+from simoun.server.minds import live_with_parent
 from simoun.server.run import run as run_server
 from simoun.server.settings import Settings
 from simoun.server.store import Row, Store

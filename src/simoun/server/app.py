@@ -19,7 +19,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from simoun.server.course import encode
+from simoun.server.encoding import encode
 from simoun.server.guests import Guests, new_guest
 from simoun.server.limits import Addresses
 from simoun.server.lobby import Lobby

@@ -7,7 +7,8 @@ from typing import Final
 
 from simoun.server import seats
 from simoun.server.browsers import Browser
-from simoun.server.course import Course, encode
+from simoun.server.course import Course
+from simoun.server.encoding import encode
 from simoun.server.messages import Changed, TableInfo, Update
 from simoun.server.store import Saved
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from starlette.types import Send
 
-from simoun.server.course import encode
+from simoun.server.encoding import encode
 
 MOST_UNREAD: Final = 2_000_000  # bytes that may wait for a slow reader
 

@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
+import functools
+import itertools
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
-from simoun.core import record as paper
-from simoun.core.actions import Actions, who_of
-from simoun.core.choice import Choice
-from simoun.core.record import Move, Record, move_of
+from simoun.core.actions import who_of
+from simoun.core.moment import Moment
+from simoun.core.record import Move, Play, Record, follow, from_json, move_of
 from simoun.core.rules import State
 from simoun.match import Match
+from simoun.server.encoding import encode
 from simoun.server.messages import Line, Update
 from simoun.server.store import UNDO, Row, Summary
 
 STRIDE: Final = 8  # every so many moves a state is kept, for those who look back
 
-encode: Final = msgspec.json.Encoder().encode
+strands: Final = itertools.count(1)
 
 
 def start_of(text: str) -> Record:
-    return paper.from_json(text)
-
-
-def written_start(record: Record) -> str:
-    """How a game began, without its moves."""
-    return json.dumps({**record.to_data(), "moves": []}, ensure_ascii=False)
+    return from_json(text)
 
 
 def kept(rows: Sequence[Row]) -> list[Move]:
@@ -42,12 +39,6 @@ def kept(rows: Sequence[Row]) -> list[Move]:
     return moves
 
 
-def listed(add: Callable[[State, Actions], None], state: State) -> set[int]:
-    actions = Actions()
-    add(state, actions)
-    return set(actions.listed())
-
-
 class Course:
     def __init__(self, start: Record, rows: Sequence[Row]) -> None:
         self.start = Record(start.game, start.rules, start.options, start.position, start.seed, [])
@@ -58,27 +49,27 @@ class Course:
         self.replay(kept(rows))
 
     def replay(self, moves: Sequence[Move]) -> None:
+        self.strand = next(strands)  # another one when something is taken back
         self.match = Match(self.start)
         self.journal: list[bytes] = []  # a line for each move, as it is sent
-        self.codes: list[int] = []  # of the actions played
+        self.plays: list[Play] = []
         self.states = [self.match.state.copy()]  # after 0, 8, 16 … moves
-        face = self.match.face
+        self.forget_written()
         for move in moves:
-            names = face.names(self.match.state)
-            self.play(face.language.read(move.text, names), move)
-        self.look_around()
+            self.play(self.moment.code_of(move.text), move.fresh)
 
     # ------------------------------------------------------------ what happens
 
-    def play(self, code: int, move: Move) -> None:
-        events = self.match.play(move.text, move.fresh)
-        self.codes.append(code)
-        self.journal.append(encode(Line(len(self.codes), events)))
-        if len(self.codes) % STRIDE == 0:
+    def play(self, code: int, fresh: int) -> None:
+        events = self.match.play(code, fresh)
+        self.plays.append((code, fresh))
+        self.journal.append(encode(Line(len(self.plays), events)))
+        if len(self.plays) % STRIDE == 0:
             self.states.append(self.match.state.copy())
+        self.forget_written()
 
     def undo(self) -> None:
-        self.replay(self.match.record().moves[:-1])
+        self.replay(self.match.moves[:-1])
 
     def count(self, row: Row) -> None:
         """The command of this row is done."""
@@ -86,58 +77,45 @@ class Course:
         if row.guest and row.command:
             self.commands[row.guest, row.command] = row.seq
 
-    def look_around(self) -> None:
-        """Work out, once for everybody, what may be done now."""
-        rules, state = self.match.rules, self.match.state
-        codes = rules.legal(state)
-        choices = self.match.choices()
-        self.code_of = {choice["action"]: code for choice, code in zip(choices, codes, strict=True)}
-        due = rules.reveal_is_due(state)
-        self.reveal = choices.pop(0)["action"] if due else None
-        self.by_seat: dict[int, list[Choice]] = {}
-        for choice in choices:
-            self.by_seat.setdefault(choice["seat"], []).append(choice)
-        self.plays = listed(rules.anytime_actions, state)
-        self.exchanges = listed(rules.exchange_actions, state)
-        self.undoer = self.last_mover()
+    def forget_written(self) -> None:
+        """What was written of the last moment is of no use in the next."""
         self.views: dict[int | None, msgspec.Raw] = {}
         self.alike: bytes | None = None
+        self.choices: dict[int, bytes] = {}
 
     # ------------------------------------------------------------ what one may ask
 
     @property
+    def moment(self) -> Moment:
+        return self.match.moment
+
+    @property
     def moves(self) -> int:
-        return len(self.codes)
+        return len(self.plays)
 
     @property
     def over(self) -> bool:
         return self.match.over
 
+    @property
+    def last_line(self) -> str:
+        """The last move, as a record writes it."""
+        return self.match.moves[-1].line()
+
+    @functools.cached_property
+    def written_start(self) -> str:
+        """How the game began, as a record without moves."""
+        return json.dumps(self.start.to_data(), ensure_ascii=False)
+
     def summary(self) -> Summary:
         return Summary(self.match.decider, self.over)
 
-    def seat_of(self, action: str) -> int:
-        return int(who_of(self.code_of[action]))
-
-    def reveals(self, action: str) -> bool:
-        return self.match.rules.reveals(self.code_of[action])
-
-    def is_anytime(self, action: str) -> bool:
-        return self.code_of[action] in self.plays | self.exchanges
-
-    def able(self) -> set[int]:
-        """Seats with something to do now, besides turning up a card."""
-        return set(self.by_seat)
-
-    def prepared(self) -> set[int]:
-        """Seats with something to play before a card is turned up; what they share can wait."""
-        return {int(who_of(code)) for code in self.plays}
-
     def last_mover(self) -> int | None:
         """The seat that may take its last action back, if there is one."""
-        if not self.codes or self.over or self.match.rules.reveals(self.codes[-1]):
+        if not self.plays or self.over:
             return None
-        return int(who_of(self.codes[-1]))
+        code, _ = self.plays[-1]
+        return None if self.match.rules.reveals(code) else int(who_of(code))
 
     # ------------------------------------------------------------ what a browser gets
 
@@ -152,7 +130,7 @@ class Course:
             view=self.view(self.eyes(seats, self.match.state)),
             choices=self.choices_of(seats),
             waiting=waiting,
-            can_undo=self.undoer in seats,
+            can_undo=self.last_mover() in seats,
         )
 
     def lines(self, after: int = 0) -> msgspec.Raw:
@@ -166,8 +144,14 @@ class Course:
         return decider if decider in seats else seats[0]
 
     def choices_of(self, seats: tuple[int, ...]) -> msgspec.Raw:
-        mine = [choice for seat in seats for choice in self.by_seat.get(seat, ())]
-        return msgspec.Raw(encode(mine))
+        able = [seat for seat in seats if seat in self.moment.by_seat]
+        return msgspec.Raw(b"[" + b",".join(map(self.written_choices, able)) + b"]")
+
+    def written_choices(self, seat: int) -> bytes:
+        """What a seat may do, once for all who play it, without the brackets."""
+        if seat not in self.choices:
+            self.choices[seat] = encode(self.moment.choices_of(seat))[1:-1]
+        return self.choices[seat]
 
     def view(self, seat: int | None) -> msgspec.Raw:
         if seat not in self.views:
@@ -190,6 +174,5 @@ class Course:
     def state_after(self, moves: int) -> State:
         near = moves // STRIDE
         state = self.states[near].copy()
-        for move in self.match.record().moves[near * STRIDE : moves]:
-            paper.play(self.match.face, state, move)
+        follow(self.match.rules, state, self.plays[near * STRIDE : moves])
         return state

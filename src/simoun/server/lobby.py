@@ -14,7 +14,7 @@ from simoun.core.record import MOST_SEED, Record
 from simoun.core.refusal import Refused
 from simoun.match import from_record
 from simoun.server import seats
-from simoun.server.course import Course, start_of, written_start
+from simoun.server.course import Course, start_of
 from simoun.server.inbox import Copy, Delete
 from simoun.server.messages import FirstPage, GameInfo, NewTable, OptionInfo, Pace, TableCard
 from simoun.server.refusals import Unwelcome
@@ -117,7 +117,7 @@ class Lobby:
         saved = Saved(
             id=secrets.token_urlsafe(9),
             game=course.start.game,
-            start=written_start(course.start),
+            start=course.written_start,
             opener=opener,
             listed=listed,
             pace=pace,

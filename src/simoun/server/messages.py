@@ -142,7 +142,7 @@ class Done(msgspec.Struct, tag="done"):
     v: int
 
 
-class Refused(msgspec.Struct, tag="refused"):
+class Refusal(msgspec.Struct, tag="refused"):
     """Your command changed nothing; a message `table-refused-<reason>` says why."""
 
     id: str | None
@@ -151,7 +151,9 @@ class Refused(msgspec.Struct, tag="refused"):
     now: Update | None
 
 
-class Moment(msgspec.Struct, tag="moment"):
+class Earlier(msgspec.Struct, tag="moment"):
+    """How it looked after so many moves."""
+
     moves: int
     view: msgspec.Raw
 
@@ -166,7 +168,7 @@ class Gone(msgspec.Struct, tag="gone"):
     """The table was deleted."""
 
 
-ToBrowser = Welcome | Changed | Update | Done | Refused | Moment | Moved | Gone
+ToBrowser = Welcome | Changed | Update | Done | Refusal | Earlier | Moved | Gone
 
 # ---------------------------------------------------------------- by HTTP
 

@@ -4,71 +4,75 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import os
-import secrets
-import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
 from typing import Final
 
 from simoun.bots.bot import PASS
-from simoun.bots.catalog import bot_named
-from simoun.match import from_position
+from simoun.server.course import Course
+from simoun.server.minds import FORGOTTEN, MOST_MINDS, Bot, Question, answer, live_with_parent
 
-TRIES: Final = 2  # a worker that dies takes the others' thoughts with it
+TRIES: Final = 2  # a worker that dies takes the thoughts of others with it
+
+
+class Worker:
+    """A process that thinks one thought after the other, and knows the games it was told of."""
+
+    def __init__(self) -> None:
+        spawned = multiprocessing.get_context("spawn")
+        self.pool = ProcessPoolExecutor(1, spawned, initializer=live_with_parent)
+        self.told: dict[Bot, int] = {}  # how many plays; the bots asked last are the last here
+        self.thoughts = 0  # under way
+
+    async def ask(self, course: Course, bot: Bot, seats: int) -> int:
+        """Told what is new, or everything if the worker has forgotten the game."""
+        self.thoughts += 1
+        try:
+            found = await self.put(course, bot, seats, self.told.pop(bot, None))
+            if found == FORGOTTEN:
+                found = await self.put(course, bot, seats, None)
+            return found
+        finally:
+            self.thoughts -= 1
+
+    def put(self, course: Course, bot: Bot, seats: int, known: int | None) -> asyncio.Future[int]:
+        start = course.written_start if known is None else None
+        question = Question(bot, seats, start, known or 0, course.plays[known or 0 :])
+        self.told[bot] = course.moves
+        if len(self.told) > MOST_MINDS:
+            del self.told[next(iter(self.told))]
+        return asyncio.get_running_loop().run_in_executor(self.pool, answer, question)
 
 
 class Robots:
     def __init__(self, workers: int) -> None:
-        self.workers = workers
-        self.pool: ProcessPoolExecutor | None = None
+        self.workers: list[Worker | None] = [None] * workers  # started when first needed
 
-    async def think(self, position: dict[str, object], level: str, seats: int) -> str | None:
+    async def think(self, course: Course, level: str, seats: int) -> int | None:
         """What a bot of this level does with these seats, or None: it lets the others play."""
-        loop = asyncio.get_running_loop()
-        seed = secrets.randbits(31)
+        bot = (course.strand, level)
         for _ in range(TRIES):
-            pool = self.pool = self.pool or started(self.workers)
+            place = self.place_for(bot)
+            worker = self.workers[place] = self.workers[place] or Worker()
             try:
-                return await loop.run_in_executor(pool, choose, position, level, seats, seed)
+                code = await worker.ask(course, bot, seats)
+                return None if code == PASS else code
             except BrokenProcessPool:
-                pool.shutdown(wait=False)
-                if self.pool is pool:
-                    self.pool = None
+                worker.pool.shutdown(wait=False)
+                if self.workers[place] is worker:
+                    self.workers[place] = None
         return None
+
+    def place_for(self, bot: Bot) -> int:
+        """Always the same worker, which has the bot's plan, unless that one is busy."""
+        places = range(len(self.workers))
+        home = hash(bot) % len(self.workers)
+        return home if self.is_free(home) else next(filter(self.is_free, places), home)
+
+    def is_free(self, place: int) -> bool:
+        worker = self.workers[place]
+        return worker is None or worker.thoughts == 0
 
     def close(self) -> None:
-        if self.pool:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-
-
-def started(workers: int) -> ProcessPoolExecutor:
-    spawned = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(workers, spawned, initializer=live_with_parent)
-
-
-# ---------------------------------------------------------------- in the worker
-
-
-def live_with_parent() -> None:
-    """End when the process does that started this one, however it ends; Ctrl+C is its affair."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    threading.Thread(target=end_after, args=(parent.sentinel,), daemon=True).start()
-
-
-def end_after(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)
-
-
-def choose(position: dict[str, object], level: str, seats: int, seed: int) -> str | None:
-    match = from_position(position, seed=seed)
-    face, rules, state = match.face, match.rules, match.state
-    code = bot_named(level, rules, seed).choose(state, seats)
-    if code == PASS or (rules.reveal_is_due(state) and rules.reveals(code)):
-        return None
-    return face.language.write(int(code), face.names(state))
+        for worker in filter(None, self.workers):
+            worker.pool.shutdown(wait=False, cancel_futures=True)

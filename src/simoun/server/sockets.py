@@ -13,7 +13,7 @@ from simoun.server.guests import Guests, new_guest
 from simoun.server.inbox import Come, Go
 from simoun.server.limits import Bucket
 from simoun.server.lobby import Lobby
-from simoun.server.messages import FromBrowser, Refused
+from simoun.server.messages import FromBrowser, Refusal
 from simoun.server.origins import is_ours
 from simoun.server.refusals import Unwelcome
 from simoun.server.settings import Settings
@@ -56,10 +56,10 @@ class TableSocket:
         try:
             table = await self.lobby.table(id)
         except Unwelcome as reason:
-            browser.tell(Refused(None, reason.reason, reason.facts, None))
+            browser.tell(Refusal(None, reason.reason, reason.facts, None))
             browser.close(GONE)
         except StoreFailed:
-            browser.tell(Refused(None, "not-stored", {}, None))
+            browser.tell(Refusal(None, "not-stored", {}, None))
             browser.close(RESTART)
         else:
             table.post(browser, Come())
@@ -77,7 +77,7 @@ class TableSocket:
             if event["type"] == "websocket.disconnect":
                 return
             if not bucket.take():
-                browser.tell(Refused(None, "too-fast", {}, None))
+                browser.tell(Refusal(None, "too-fast", {}, None))
                 refused += 1
                 if refused > MOST_REFUSED:
                     return
@@ -85,4 +85,4 @@ class TableSocket:
             try:
                 table.post(browser, decode(event.get("text") or event.get("bytes") or b""))
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-                browser.tell(Refused(None, "unreadable", {}, None))
+                browser.tell(Refusal(None, "unreadable", {}, None))

@@ -38,6 +38,10 @@ def insert_rows(c: sqlite3.Connection, appends: Sequence[Append]) -> None:
             c.execute("UPDATE tables SET decider = ?, over = ? WHERE id = ?", cells)
 
 
+def is_one_statement(appends: Sequence[Append]) -> bool:
+    return len(appends) <= MOST_AT_ONCE and not any(append.summary for append in appends)
+
+
 def insert_table(c: sqlite3.Connection, table: Saved, rows: list[Row]) -> None:
     c.execute(
         f"INSERT INTO tables ({SAVED}) VALUES (?,?,?,?,?,?,?,?,?)",

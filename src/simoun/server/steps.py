@@ -23,7 +23,7 @@ class Step(msgspec.Struct):
     """The table's own next step: a bot's action, or the card that is due."""
 
     round: int
-    action: str
+    code: int
 
 
 class Thought(msgspec.Struct):
@@ -31,7 +31,7 @@ class Thought(msgspec.Struct):
 
     round: int
     level: str
-    action: str | None
+    code: int | None
 
 
 class Live(Protocol):
@@ -87,13 +87,13 @@ class Steps:
 
     def waiting(self) -> list[int]:
         """Before a card is turned up: people who could play one now, and want to be waited for."""
-        course = self.table.course
-        if not course.reveal:
+        moment = self.table.course.moment
+        if moment.reveal is None:
             return []
         present = self.table.audience.present
         return [
             number
-            for number in sorted(course.prepared() - self.went_on)
+            for number in sorted(moment.prepared() - self.went_on)
             if waits(self.table.saved.seats[number], present)
         ]
 
@@ -103,13 +103,14 @@ class Steps:
         if course.over or not self.table.audience.watches:
             return
         self.ask_bots()
-        if course.reveal and self.asked == self.answered and not self.waiting():
-            self.plan(course.reveal)
+        reveal = course.moment.reveal
+        if reveal is not None and self.asked == self.answered and not self.waiting():
+            self.plan(reveal)
 
-    def plan(self, action: str) -> None:
+    def plan(self, code: int) -> None:
         """Do it when it is time, unless something else happens before."""
         self.stop_timer()
-        step = Step(self.round, action)
+        step = Step(self.round, code)
         wait = self.last_step + PACES[self.table.saved.pace] - self.loop.time()
         if wait <= 0:
             self.table.post(None, step)
@@ -120,7 +121,7 @@ class Steps:
         """Not if something else has happened, or somebody has come back, in the meantime."""
         if step.round != self.round or not self.table.audience.watches:
             return False
-        return step.action != self.table.course.reveal or not self.waiting()
+        return step.code != self.table.course.moment.reveal or not self.waiting()
 
     # ------------------------------------------------------------ bots
 
@@ -128,7 +129,9 @@ class Steps:
         """Those who could do something now; each level plans for all its seats."""
         seats = self.table.saved.seats
         bots = {number: seat.level for number, seat in enumerate(seats) if seat.level}
-        able = {bots[number] for number in self.table.course.able() if number in bots}
+        if not bots:
+            return
+        able = {bots[number] for number in self.table.course.moment.by_seat if number in bots}
         for level in able - self.asked:
             self.asked.add(level)
             its_seats = sum(1 << number for number in bots if bots[number] == level)
@@ -137,25 +140,25 @@ class Steps:
             thought.add_done_callback(self.thoughts.discard)
 
     async def think(self, round: int, level: str, seats: int) -> None:
-        action: str | None = None
+        code: int | None = None
         try:
-            action = await self.robots.think(self.table.course.match.position(), level, seats)
+            code = await self.robots.think(self.table.course, level, seats)
         except Exception as failure:
             log.error("a bot of table %s", self.table.saved.id, exc_info=failure)
-        self.table.post(None, Thought(round, level, action))
+        self.table.post(None, Thought(round, level, code))
 
     def hear(self, thought: Thought) -> None:
         """A bot that must do something and doesn't know what does anything."""
         if thought.round != self.round:
             return
         self.answered.add(thought.level)
-        course = self.table.course
-        decider = course.match.decider
-        must = not course.reveal and self.table.saved.seats[decider].level == thought.level
-        if thought.action:
-            self.plan(thought.action)
+        decider = self.table.course.match.decider
+        moment = self.table.course.moment
+        must = moment.reveal is None and self.table.saved.seats[decider].level == thought.level
+        if thought.code is not None:
+            self.plan(thought.code)
         elif must:
-            self.plan(secrets.choice(course.by_seat[decider])["action"])
+            self.plan(secrets.choice(moment.by_seat[decider]))
         else:
             self.advance()
 

@@ -16,6 +16,7 @@ from simoun.server.sqlite_rows import (
     delete_table,
     insert_rows,
     insert_table,
+    is_one_statement,
     load_table,
     seat_cells,
     tables_where,
@@ -33,7 +34,8 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         """Refuses a file that is locked, broken, or not ours."""
         self.connection = connected(path)
-        self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self.waiting: list[Waiting] = []  # until the event loop has come round
+        self.queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self.loop: asyncio.AbstractEventLoop | None = None
         self.writer = threading.Thread(target=self.write, name="store", daemon=True)
         self.writer.start()
@@ -65,6 +67,7 @@ class SqliteStore:
         return await self.ask(lambda c: tables_where(c, "listed", ()))
 
     async def close(self) -> None:
+        self.hand_over()
         self.queue.put(None)
         await asyncio.to_thread(self.writer.join)
         self.connection.close()
@@ -76,8 +79,16 @@ class SqliteStore:
         if self.loop is None:
             self.loop = asyncio.get_running_loop()
         future: asyncio.Future[object] = self.loop.create_future()
-        self.queue.put((job, future))
+        if not self.waiting:
+            self.loop.call_soon(self.hand_over)
+        self.waiting.append((job, future))
         return future
+
+    def hand_over(self) -> None:
+        """What all tables store in one round of the event loop wakes the writer once."""
+        if self.waiting:
+            self.queue.put(self.waiting)
+            self.waiting = []
 
     # ------------------------------------------------------------ done in the writer thread
 
@@ -95,7 +106,7 @@ class SqliteStore:
         entry = self.queue.get()
         try:
             while entry is not None:
-                batch.append(entry)
+                batch += entry
                 entry = self.queue.get_nowait()
         except Empty:
             return batch, False
@@ -117,9 +128,13 @@ class SqliteStore:
 
     def together(self, jobs: Sequence[Job]) -> list[object]:
         c = self.connection
+        appends = [job for job in jobs if isinstance(job, Append)]
+        if len(appends) == len(jobs) and is_one_statement(appends):
+            insert_rows(c, appends)  # which is a transaction of its own
+            return [None] * len(jobs)
         c.execute("BEGIN IMMEDIATE")
         try:
-            insert_rows(c, [job for job in jobs if isinstance(job, Append)])
+            insert_rows(c, appends)
             results = [None if isinstance(job, Append) else job(c) for job in jobs]
             c.execute("COMMIT")
         except BaseException:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-from simoun.core.record import Move, Record
+from simoun.core.actions import who_of
+from simoun.core.record import Record
+from simoun.core.refusal import Refused
 from simoun.server import seats
 from simoun.server.audience import Audience
 from simoun.server.browsers import GONE, RESTART, Browser
@@ -17,13 +20,13 @@ from simoun.server.inbox import Away, Come, Copy, Delete, Go
 from simoun.server.messages import (
     Do,
     Done,
+    Earlier,
     Gone,
     GoOn,
     Leave,
     Look,
-    Moment,
     Moved,
-    Refused,
+    Refusal,
     Rematch,
     SetPace,
     SetWait,
@@ -110,7 +113,7 @@ class Table:
         if browser:
             id = message.id if isinstance(message, Do | Undo) else None
             now = self.audience.update_for(browser, self.steps.waiting())
-            browser.tell(Refused(id, reason.reason, reason.facts, now))
+            browser.tell(Refusal(id, reason.reason, reason.facts, now))
         elif isinstance(message, Delete | Copy):
             message.reply.set_exception(reason)
 
@@ -121,7 +124,7 @@ class Table:
         log.error("table %s: %s", self.saved.id, failure, exc_info=failure)
         if browser:
             id = message.id if isinstance(message, Do | Undo) else None
-            browser.tell(Refused(id, reason, {}, None))
+            browser.tell(Refusal(id, reason, {}, None))
         elif isinstance(message, Delete | Copy):
             message.reply.set_exception(failure)
         self.end(RESTART)
@@ -150,7 +153,7 @@ class Table:
     async def come(self, browser: Browser, _: Come) -> None:
         audience = self.audience
         if audience.is_full:
-            browser.tell(Refused(None, "crowded", {}, None))
+            browser.tell(Refusal(None, "crowded", {}, None))
             browser.close(RESTART)
             return
         if not audience.watches:
@@ -224,22 +227,30 @@ class Table:
         course = self.course
         if course.over:
             raise Unwelcome("over")
-        if asked.action not in course.code_of:
-            raise Unwelcome("illegal" if asked.at == course.v else "stale")
-        if course.seat_of(asked.action) not in self.seats_of(browser):
+        code = self.offered(asked)
+        if who_of(code) not in self.seats_of(browser):
             raise Unwelcome("not-your-seat")
-        if asked.action == course.reveal:
+        if code == course.moment.reveal:
             raise Unwelcome("reveal")
-        if asked.at > course.v or (asked.at < course.v and not course.is_anytime(asked.action)):
+        if asked.at > course.v or (asked.at < course.v and not course.moment.is_anytime(code)):
             raise Unwelcome("stale")
-        await self.play(asked.action, browser, asked.id)
+        await self.play(code, browser, asked.id)
+
+    def offered(self, asked: Do) -> int:
+        """What was asked for, if somebody may do it now; to the letter, as it was offered."""
+        moment = self.course.moment
+        with contextlib.suppress(Refused):
+            code = moment.code_of(asked.action)
+            if moment.text_of(code) == asked.action:
+                return code
+        raise Unwelcome("illegal" if asked.at == self.course.v else "stale")
 
     async def undo(self, browser: Browser, asked: Undo) -> None:
         if self.counted(browser, asked.id):
             return
         if asked.at != self.course.v:
             raise Unwelcome("stale")
-        if self.course.undoer not in self.seats_of(browser):
+        if self.course.last_mover() not in self.seats_of(browser):
             raise Unwelcome("no-undo")
         self.course.undo()
         await self.record(UNDO, browser, asked.id, told=0)
@@ -258,7 +269,7 @@ class Table:
         if not 0 <= asked.moves <= self.course.moves:
             raise Unwelcome("no-moment")
         view = self.course.view_after(asked.moves, self.seats_of(browser))
-        browser.tell(Moment(asked.moves, view))
+        browser.tell(Earlier(asked.moves, view))
 
     async def rematch(self, browser: Browser, _: Rematch) -> None:
         if not self.seats_of(browser):
@@ -290,12 +301,10 @@ class Table:
             browser.tell(Done(id, v))
         return v is not None
 
-    async def play(self, action: str, browser: Browser | None = None, id: str = "") -> None:
+    async def play(self, code: int, browser: Browser | None = None, id: str = "") -> None:
         course = self.course
-        fresh = secrets.randbits(62) | 1 if course.reveals(action) else 0
-        move = Move(action, fresh)
-        course.play(course.code_of[action], move)
-        await self.record(move.line(), browser, id, told=1)
+        course.play(code, secrets.randbits(62) | 1 if course.match.rules.reveals(code) else 0)
+        await self.record(course.last_line, browser, id, told=1)
 
     async def record(self, line: str, browser: Browser | None, id: str, told: int) -> None:
         """Store what was just done; only then does anybody hear of it."""
@@ -304,9 +313,7 @@ class Table:
         row = Row(course.v + 1, line, guest, id or None)
         summary = course.summary()
         changed = summary if summary != self.saved.summary else None
-        stored = self.host.store.append(self.saved.id, row, changed)
-        course.look_around()
-        await stored
+        await self.host.store.append(self.saved.id, row, changed)
         self.saved.summary = summary
         course.count(row)
         self.steps.just_now()
@@ -318,7 +325,7 @@ class Table:
 
     async def step(self, _: None, step: Step) -> None:
         if self.steps.is_due(step):
-            await self.play(step.action)
+            await self.play(step.code)
 
     async def hear_bot(self, _: None, thought: Thought) -> None:
         self.steps.hear(thought)

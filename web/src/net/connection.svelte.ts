@@ -1,6 +1,6 @@
 /** A socket to one table that comes back by itself, and sends again what was not acknowledged. */
 import { settings } from "../shell/settings.svelte";
-import type { FromBrowser, Line, Moment, Pace, Refused, TableInfo, ToBrowser, Update } from "./messages";
+import type { FromBrowser, Line, Earlier, Pace, Refusal, TableInfo, ToBrowser, Update } from "./messages";
 import { type Command, commanded, heard, type Known, nothing } from "./wire";
 
 /** `lost`: it tries again by itself. `gone`: deleted. `unknown`: there is no such table. */
@@ -43,10 +43,10 @@ export class Connection {
   get pending(): readonly Command[] {
     return this.#known.pending;
   }
-  get moment(): Moment | null {
+  get moment(): Earlier | null {
     return this.#known.moment;
   }
-  get refused(): Refused | null {
+  get refused(): Refusal | null {
     return this.#known.refused;
   }
   get moved(): string | null {

@@ -474,7 +474,7 @@ export interface Done {
   readonly v: number
 }
 
-export interface Refused {
+export interface Refusal {
   readonly type: "refused"
   readonly id: string | null
   readonly reason: string
@@ -482,7 +482,7 @@ export interface Refused {
   readonly now: Update | null
 }
 
-export interface Moment {
+export interface Earlier {
   readonly type: "moment"
   readonly moves: number
   readonly view: View
@@ -497,7 +497,7 @@ export interface Gone {
   readonly type: "gone"
 }
 
-export type ToBrowser = Welcome | Changed | Update | Done | Refused | Moment | Moved | Gone
+export type ToBrowser = Welcome | Changed | Update | Done | Refusal | Earlier | Moved | Gone
 
 export interface SeatWish {
   readonly kind: "you" | "bot" | "open"

@@ -2,8 +2,8 @@
 import type {
   Do,
   Line,
-  Moment,
-  Refused,
+  Earlier,
+  Refusal,
   TableInfo,
   ToBrowser,
   Undo,
@@ -21,8 +21,8 @@ export type Known = Readonly<{
   journal: readonly Line[];
   pending: readonly Command[];
   done: Readonly<Record<string, number>>; // the version that each acknowledged command led to
-  moment: Moment | null;
-  refused: Refused | null;
+  moment: Earlier | null;
+  refused: Refusal | null;
   moved: string | null;
   end: "gone" | "unknown" | null; // deleted, or never there
 }>;
@@ -76,7 +76,7 @@ function settled(known: Known): Known {
   return { ...known, pending: known.pending.filter(({ id }) => (known.done[id] ?? Infinity) > here) };
 }
 
-function refused(known: Known, message: Refused): Known {
+function refused(known: Known, message: Refusal): Known {
   if (message.reason === NO_TABLE) return { ...known, end: known.table ? "gone" : "unknown" };
   const now = message.now === null ? known : updated(known, message.now);
   return { ...now, pending: without(now.pending, message.id), refused: message };

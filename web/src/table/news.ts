@@ -1,6 +1,6 @@
 /** The most urgent thing to tell at the table, of all there is to tell. */
 import type { Turn } from "../games/game";
-import type { Refused, SeatInfo, Update } from "../net/messages";
+import type { Refusal, SeatInfo, Update } from "../net/messages";
 import { sentenceOfRefusal } from "../text/trouble";
 import { t, together } from "../text/words.svelte";
 import { isOnBoard, kindOf } from "./narrowing";
@@ -17,7 +17,7 @@ export type News = Readonly<{
 
 export type Scene = Readonly<{
   lost: boolean;
-  refused: Refused | null;
+  refused: Refusal | null;
   ruleOf: (reason: string) => string | null;
   /** What is picked, and what could be picked besides. */
   picks: readonly string[];

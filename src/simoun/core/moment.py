@@ -1,0 +1,89 @@
+"""A moment of a game: all that may be done now, listed once for everyone who asks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from simoun.core.actions import who_of
+from simoun.core.choice import Choice
+from simoun.core.face import Face
+from simoun.core.paper import shown
+from simoun.core.phrases import Names
+from simoun.core.refusal import Refused
+from simoun.core.rules import SPARE, State, spare
+
+LONGEST_ACTION: Final = 200  # letters
+
+
+class Moment:
+    """It holds until something is played; texts are written for those who read them."""
+
+    def __init__(self, face: Face[State], s: State) -> None:
+        rules = face.rules
+        actions = spare()
+        rules.turn_actions(s, actions)
+        self._turn = int(actions.n)  # so many of the codes are the decider's turn
+        rules.anytime_actions(s, actions)
+        self._anytime = int(actions.n)  # up to here they are plays, then exchanges
+        rules.exchange_actions(s, actions)
+        self.codes: list[int] = actions.listed()  # what the decider may do comes first
+        SPARE.append(actions)
+        self.reveal: int | None = None  # the card that is due: nobody decides on it
+        if not s.over and rules.reveal_is_due(s):
+            self.reveal = self.codes[0]
+        self._face = face
+        self.state = s
+        self._names: Names | None = None
+        self._by_seat: dict[int, list[int]] | None = None
+
+    # ------------------------------------------------------------ who may do something
+
+    @property
+    def by_seat(self) -> dict[int, list[int]]:
+        """What each seat may do, besides turning up the card that is due."""
+        if self._by_seat is None:
+            found: dict[int, list[int]] = {}
+            for code in self.codes if self.reveal is None else self.codes[1:]:
+                found.setdefault(int(who_of(code)), []).append(code)
+            self._by_seat = found
+        return self._by_seat
+
+    def prepared(self) -> set[int]:
+        """Seats with something to play before a card is turned up; what they share can wait."""
+        return {int(who_of(code)) for code in self.codes[self._turn : self._anytime]}
+
+    def is_anytime(self, code: int) -> bool:
+        return code in self.codes[self._turn :]
+
+    # ------------------------------------------------------------ in words
+
+    @property
+    def names(self) -> Names:
+        if self._names is None:
+            self._names = self._face.names(self.state)
+        return self._names
+
+    def text_of(self, code: int) -> str:
+        return self._face.language.write(code, self.names)
+
+    def code_of(self, text: str) -> int:
+        """The action that a text means, if it may be done now."""
+        if len(text) > LONGEST_ACTION:
+            raise Refused(f"{shown(text)} is no action: it has more than {LONGEST_ACTION} letters.")
+        if self.state.over:
+            raise Refused(f"The game is over: {text!r} comes too late.")
+        code = self._face.language.read(text, self.names)
+        if code not in self.codes:
+            raise Refused(f"{self.text_of(code)!r} can't be done now.")
+        return code
+
+    def choices(self) -> list[Choice]:
+        """Everything that anybody may do now; what the decider may do comes first."""
+        return self._chosen(self.codes)
+
+    def choices_of(self, seat: int) -> list[Choice]:
+        return self._chosen(self.by_seat.get(seat, []))
+
+    def _chosen(self, codes: list[int]) -> list[Choice]:
+        names = self.names
+        return [self._face.language.choice(code, names) for code in codes]
