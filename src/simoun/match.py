@@ -175,10 +175,10 @@ class Match:
 
     def _play(self, move: Move) -> list[Event]:
         before = self.state.copy()
-        code = paper.play(self.face, self.state, move)
+        code, cards = paper.play(self.face, self.state, move)
         text = self.face.language.write(code, self.face.names(before))
         self._record.moves.append(Move(text, move.fresh))
-        return self.face.events(before, code, [], self.state)
+        return self.face.events(before, code, cards, self.state)
 
 
 def new_game(game: str, *, seed: int = 0, **wishes: object) -> Match:

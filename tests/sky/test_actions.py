@@ -10,7 +10,6 @@ import pytest
 from simoun.core.actions import ROOM
 from simoun.core.bags import bag_size, layers
 from simoun.core.squares import members, set_of, size
-from simoun.games.sky.actions import LANGUAGE
 from simoun.games.sky.circuit import cables_on
 from simoun.games.sky.data import (
     CABLE_COPIES,
@@ -29,7 +28,8 @@ from simoun.games.sky.data import (
 )
 from simoun.games.sky.face.view import cables
 from simoun.games.sky.state import Sky, cell_at, count_of, stands_on, symbol_at, tile_at
-from tests.sky.position import FACE, GAME, random_game, sky, strew, texts
+from tests.playing import texts, verbs_read_back
+from tests.sky.position import FACE, GAME, random_game, sky, strew
 
 TEAMS = [
     ["navigator", "climber", "surveyor", "doctor", "electrician"],
@@ -41,15 +41,10 @@ TEAMS = [
 
 @pytest.mark.parametrize("team", TEAMS, ids=" ".join)
 def test_every_action_is_listed_once_and_reads_back(team: list[str]) -> None:
-    seen = set()
+    seen: set[str] = set()
     for seed in range(5):
         for s in random_game(seed, players=len(team), adventurers=team):
-            actions = GAME.legal(s)
-            assert len(set(actions)) == len(actions) and bool(actions) is not s.over
-            names = FACE.names(s)
-            for action in Random(seed).sample(actions, min(len(actions), 20)):
-                assert LANGUAGE.read(LANGUAGE.write(action, names), names) == action
-                seen.add(LANGUAGE.phrase(action).verb)
+            seen |= verbs_read_back(s, Random(seed))
     assert {"move", "scout", "explore", "end", "storm"} <= seen
 
 
@@ -89,7 +84,7 @@ def check_components(s: Sky) -> None:
 def check_cards(s: Sky) -> None:
     deck = layers(int(s.storm_deck), s.storm_under)
     put_back = layers(0, s.put_back)
-    storm = sum(int(bag_size(layer)) for layer in [*deck, s.storm_discard, s.cards_seen])
+    storm = sum(int(bag_size(layer)) for layer in [*deck, s.storm_discard, s.seen])
     assert storm + len(put_back) == bag_size(STORM_DECK)
     gears = sum(symbol_at(s, place) == GEAR for place in range(s.laid))
     assert bag_size(s.equipment_deck) == 14 - gears
@@ -141,4 +136,4 @@ def test_the_longest_list_fits(seed: int) -> None:
     actions = GAME.legal(s)
     assert len(set(actions)) == len(actions) and 2000 < len(actions) < ROOM / 2
     names = FACE.names(s)
-    assert [LANGUAGE.read(text, names) for text in texts(s)] == actions
+    assert [FACE.language.read(text, names) for text in texts(s)] == actions

@@ -9,13 +9,10 @@ from typing import NamedTuple
 from simoun.core.catalog import face_named
 from simoun.core.phrases import slug
 from simoun.games.desert import data as desert
-from simoun.games.desert.face import journal as desert_journal
 from simoun.games.desert.state import OUTCOMES as DESERT_OUTCOMES
 from simoun.games.island import data as island
-from simoun.games.island.face import journal as island_journal
 from simoun.games.island.state import OUTCOMES as ISLAND_OUTCOMES
 from simoun.games.sky import data as sky
-from simoun.games.sky.face import journal as sky_journal
 from simoun.games.sky.state import OUTCOMES as SKY_OUTCOMES
 from simoun.games.through_the_desert import data as caravans
 from simoun.games.through_the_desert.face.view import PointsView
@@ -40,7 +37,7 @@ VOCABULARY = {
     "island": Vocabulary(
         adventurers=island.ADVENTURERS,
         names=[*island.TILE_NAMES, *island.CARD_NAMES],
-        events={*island_journal.DEEDS.values(), "waters-rise", "water-rises"},
+        events={"waters-rise", "water-rises", "flooded", "sank"},
         outcomes=ISLAND_OUTCOMES[1:],
         asked=["act", "discard", "swim", "draw", "flood"],
         steps=["actions", "draw", "flood"],
@@ -55,12 +52,7 @@ VOCABULARY = {
             *desert.DIRECTIONS,
             *desert.EQUIPMENT_NAMES,
         ],
-        events={
-            *desert_journal.TO_A_PLACE.values(),
-            *desert_journal.WITH_ANOTHER.values(),
-            *desert_journal.ALONE.values(),
-            *["next", "bury"],
-        },
+        events=set(),
         outcomes=DESERT_OUTCOMES[1:],
         asked=["act", "order", "storm"],
         steps=["actions", "storm"],
@@ -77,16 +69,7 @@ VOCABULARY = {
             *sky.DIRECTIONS,
             *sky.EQUIPMENT_NAMES,
         ],
-        events={
-            *sky_journal.TO_A_PLACE.values(),
-            *sky_journal.TO_A_PLACE_WITH.values(),
-            *sky_journal.TO_ANOTHER.values(),
-            *sky_journal.ALONE.values(),
-            *sky_journal.CABLES_CHANGED.values(),
-            *sky_journal.TILES_LAID.values(),
-            *sky_journal.TILES_PASSED.values(),
-            *sky_journal.FOR_ALL_HERE.values(),
-        },
+        events=set(),
         outcomes=SKY_OUTCOMES[1:],
         asked=["act", "circle", "order", "tile", "company", "storm"],
         steps=["actions", "storm"],
@@ -95,7 +78,7 @@ VOCABULARY = {
     "through_the_desert": Vocabulary(
         adventurers=[],
         names=[*caravans.CAMEL_NAMES, *caravans.PLAYER_COLOURS],
-        events={"ride", "place"},
+        events=set(),
         outcomes=CARAVANS_OUTCOMES[1:],
         asked=["aside", "lay", "riders", "camels"],
         steps=["aside", "lay", "riders", "camels"],
@@ -132,7 +115,8 @@ def event_kinds(game: str) -> set[str]:
     """Those that the journal writes out, and those that it puts together."""
     journal = (GAMES_FOLDER / game / "face" / "journal.py").read_text(encoding="utf-8")
     written = set(re.findall(r'event\("([a-z-]+)"', journal))
-    return written | VOCABULARY[game].events | ends_together(game)
+    deeds = {verb.word for verb in face_named(game).verbs.values()} - {"storm", "flood"}
+    return written | deeds | VOCABULARY[game].events | ends_together(game)
 
 
 def ends_together(game: str) -> set[str]:

@@ -10,7 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-ALL_OF_THEM: Final = 56  # the bit where the number of all cards begins: 14 kinds, 127 cards
+KINDS: Final = 14  # at the most
+ALL_OF_THEM: Final = 4 * 14  # the bit where the number of all cards begins; at most 127
 
 
 def cards(bag: i64, kind: i64) -> i64:

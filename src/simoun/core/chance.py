@@ -9,8 +9,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from simoun.core.bags import bag_size
-from simoun.core.squares import lowest, size
+from simoun.core.bags import KINDS, bag_size, cards
+from simoun.core.squares import lowest, members, size
 
 
 def onward(stream: i64) -> i64:
@@ -82,3 +82,16 @@ def mixed(sum_so_far: i64, number: i64) -> i64:
     return (
         698769069 * ((sum_so_far ^ number) & 0xFFFFFFFF) + (sum_so_far >> 32) + (number >> 32) + 1
     )
+
+
+# ---------------------------------------------------------------- all that a draw can bring
+
+
+def chances_in(bag: i64) -> list[tuple[int, int]]:
+    """Each kind of card in a bag, and how many there are."""
+    return [(kind, int(cards(bag, kind))) for kind in range(KINDS) if cards(bag, kind)]
+
+
+def chances_among(places: i64) -> list[tuple[int, int]]:
+    """Each place of a set, all alike."""
+    return [(place, 1) for place in members(places)]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Generic
 
+from simoun.core.actions import kind_of
 from simoun.core.events import Event
 from simoun.core.options import Agreed, Option
 from simoun.core.phrases import Language, Names
 from simoun.core.refusal import Refused
 from simoun.core.rules import Options, Rules, S
+from simoun.core.verbs import Verb
 
 
 class Face(Generic[S]):
@@ -17,14 +19,15 @@ class Face(Generic[S]):
         self,
         rules: Rules[S],
         options: Sequence[Option],
-        language: Language,
+        verbs: Sequence[Verb],
         outcomes: Sequence[str],
         checks: Sequence[Callable[[S], None]] = (),
         seen_alike: bool = True,
     ) -> None:
         self.rules = rules
         self.options = options
-        self.language = language
+        self.language = Language(verbs)
+        self.verbs = {verb.kind: verb for verb in verbs}
         self.outcomes = outcomes  # in words, by number
         self.checks = checks  # each refuses what no game can come to; later ones trust earlier ones
         self.seen_alike = seen_alike  # what one seat sees all see: views differ in `you` alone
@@ -39,6 +42,10 @@ class Face(Generic[S]):
     def outcome(self, s: S) -> str | None:
         """How it ended, in a word; None before the end."""
         return self.outcomes[self.rules.outcome(s)] if s.over else None
+
+    def deed(self, s: S, action: int) -> Event:
+        """What somebody does, as far as the action alone tells it."""
+        return self.verbs[int(kind_of(action))].event(action, self.names(s))
 
     def events(self, before: S, action: int, cards: Sequence[int], after: S) -> list[Event]:
         """What the action did, for a journal, with the cards that it turned up."""

@@ -11,7 +11,7 @@ from simoun.core.face import Face
 from simoun.core.options import Agreed, agreed
 from simoun.core.paper import Sheet, shown
 from simoun.core.refusal import Refused
-from simoun.core.rules import State
+from simoun.core.rules import State, played
 
 MOST_SEED = (1 << 53) - 1  # what JSON numbers hold everywhere
 MOST_FRESH = (1 << 62) - 1
@@ -177,10 +177,12 @@ def check(face: Face[State], s: State, action: int) -> None:
         raise Refused(f"{text!r} can't be done now.")
 
 
-def play(face: Face[State], s: State, move: Move) -> int:
-    """Check a move and do it; a refused one leaves the state as it was."""
+def play(face: Face[State], s: State, move: Move) -> tuple[int, list[int]]:
+    """Check a move and do it: the action, and the cards that it turned up.
+
+    A refused one leaves the state as it was.
+    """
     action = read_action(face, s, move.text)
     if move.fresh:
         s.stir(move.fresh)
-    face.rules.apply(s, action)
-    return action
+    return action, played(face.rules, s, action)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Generic, Self, TypeVar
 
 from mypy_extensions import i64
 
-from simoun.core.actions import Actions
+from simoun.core.actions import Actions, kind_of
+from simoun.core.squares import has
+from simoun.core.verbs import Verb, those_that_reveal
 
 SPARE: Final[list[Actions]] = []
 
@@ -43,9 +46,10 @@ S = TypeVar("S", bound=State)
 class Rules(Generic[S]):
     """Trusts what it is asked to do: who asks from outside checks first."""
 
-    def __init__(self, name: str, version: int) -> None:
+    def __init__(self, name: str, version: int, verbs: Sequence[Verb]) -> None:
         self.name = name
         self.version = version  # a record tells by which it was played
+        self.revealing: i64 = those_that_reveal(verbs)  # a set of kinds
 
     # ------------------------------------------------------------ how it stands
 
@@ -111,7 +115,7 @@ class Rules(Generic[S]):
 
     def reveals(self, action: i64) -> bool:
         """It turns up what was hidden: it takes fresh chance, and can't be taken back."""
-        raise NotImplementedError
+        return has(self.revealing, kind_of(action))
 
     def chances(self, s: S, action: i64) -> list[tuple[int, int]]:
         """The cards that an action can turn up next, each with its weight."""

@@ -16,7 +16,7 @@ from simoun.games.desert.data import (
     TUNNEL,
     WELL,
 )
-from simoun.games.desert.state import FACE, Desert, face_at, turn_up
+from simoun.games.desert.state import FACE, Desert, face_at, uncover
 
 
 def chance_of(s: Desert, below: i64, face: i64) -> float:
@@ -47,7 +47,7 @@ def know(s: Desert, place: i64, face: i64) -> None:
 def show(s: Desert, place: i64, face: i64) -> None:
     """It comes up; no equipment is drawn."""
     know(s, place, face)
-    turn_up(s, place, face)
+    uncover(s, place, face)
     if face == WELL:
         city.water_all(s, place)
     elif face >= CLUES:
@@ -60,7 +60,7 @@ def show_likeliest(s: Desert, place: i64) -> None:
     if below == MARKED:
         show(s, place, WELL if cards(s.under_marked, 0) else MIRAGE)
     elif below == PLAIN:
-        turn_up(s, place, CITY)  # and the bag stays as it is: it might have been anything
+        uncover(s, place, CITY)  # and the bag stays as it is: it might have been anything
     else:
         show(s, place, CITY if below == CRASH else below)
 

@@ -1,68 +1,72 @@
-"""What can happen in Forbidden Desert, and how it is written."""
+"""What can happen in Forbidden Desert: each verb, declared once."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from simoun.core.phrases import Language, Phrase
+from mypy_extensions import i64
 
-# decisions                     what        whom
-MOVE: Final = 1  #              place
-ESCORT: Final = 2  #            place       a player, taken along by the Climber
-DIG: Final = 3  #               place
+from simoun.core.verbs import Verb, cards_used, those_with_a_cost
+from simoun.games.desert.data import BLASTER, JET_PACK, RESERVE, SHIELD, TERRASCOPE, THROTTLE
+
+# decisions
+MOVE: Final = 1
+ESCORT: Final = 2
+DIG: Final = 3
 EXCAVATE: Final = 4
-PICK_UP: Final = 5  #           part
+PICK_UP: Final = 5
 DRAW_WATER: Final = 6
-NAVIGATE: Final = 7  #          place       a player
-GUIDE: Final = 8  #             the Climber a way, with whom it takes along
+NAVIGATE: Final = 7
+GUIDE: Final = 8
 REDUCE: Final = 9
 PEEK: Final = 10
 END: Final = 11
 
 # what the Meteorologist does with the cards in its hand
-NEXT_CARD: Final = 12  #        card
-BURY_CARD: Final = 13  #        card
+NEXT_CARD: Final = 12
+BURY_CARD: Final = 13
 
 # equipment: by its holder, at any time
-BLAST: Final = 14  #            place
-JET: Final = 15  #              place
-JET_WITH: Final = 16  #         place       a player
+BLAST: Final = 14
+JET: Final = 15
+JET_WITH: Final = 16
 SHADE: Final = 17
-SCOPE: Final = 18  #            place
+SCOPE: Final = 18
 SPEED_UP: Final = 19
 DRINK_RESERVE: Final = 20
 
 # exchanges: at any time
-POUR: Final = 21  #             how much    a player
-HAND_OVER: Final = 22  #        equipment   a player
+POUR: Final = 21
+HAND_OVER: Final = 22
 
 # reveals
 STORM: Final = 23
 
-LANGUAGE: Final = Language(
-    [
-        Phrase(MOVE, "move {what:place}"),
-        Phrase(ESCORT, "escort {whom:seat} to {what:place}"),
-        Phrase(DIG, "dig {what:place}"),
-        Phrase(EXCAVATE, "excavate"),
-        Phrase(PICK_UP, "pick up {what:part}"),
-        Phrase(DRAW_WATER, "draw water"),
-        Phrase(NAVIGATE, "navigate {whom:seat} to {what:place}"),
-        Phrase(GUIDE, "guide {what:seat} by {whom:way}"),
-        Phrase(REDUCE, "reduce"),
-        Phrase(PEEK, "peek"),
-        Phrase(END, "end"),
-        Phrase(NEXT_CARD, "next {what:storm}"),
-        Phrase(BURY_CARD, "bury {what:storm}"),
-        Phrase(BLAST, "blast {what:place}"),
-        Phrase(JET, "jet to {what:place}"),
-        Phrase(JET_WITH, "jet with {whom:seat} to {what:place}"),
-        Phrase(SHADE, "shade"),
-        Phrase(SCOPE, "scope {what:place}"),
-        Phrase(SPEED_UP, "speed up"),
-        Phrase(DRINK_RESERVE, "drink reserve"),
-        Phrase(POUR, "pour {what:water} to {whom:seat}"),
-        Phrase(HAND_OVER, "hand {what:equipment} to {whom:seat}"),
-        Phrase(STORM, "storm"),
-    ]
-)
+VERBS: Final = [
+    Verb(MOVE, "move {what:place}", cost=1),
+    Verb(ESCORT, "escort {whom:seat} to {what:place}", cost=1),
+    Verb(DIG, "dig {what:place}", cost=1),
+    Verb(EXCAVATE, "excavate", cost=1, reveals=True),
+    Verb(PICK_UP, "pick up {what:part}", cost=1),
+    Verb(DRAW_WATER, "draw water", cost=1),
+    Verb(NAVIGATE, "navigate {whom:seat} to {what:place}", cost=1),
+    Verb(GUIDE, "guide {what:seat} by {whom:way}", cost=1, told="guide whom={seat}"),
+    Verb(REDUCE, "reduce", cost=1),
+    Verb(PEEK, "peek", cost=1, reveals=True),
+    Verb(END, "end"),
+    Verb(NEXT_CARD, "next {what:storm}", told="next card={storm}"),
+    Verb(BURY_CARD, "bury {what:storm}", told="bury card={storm}"),
+    Verb(BLAST, "blast {what:place}", card=BLASTER),
+    Verb(JET, "jet to {what:place}", card=JET_PACK, told="jet place={place}"),
+    Verb(JET_WITH, "jet with {whom:seat} to {what:place}", card=JET_PACK),
+    Verb(SHADE, "shade", card=SHIELD),
+    Verb(SCOPE, "scope {what:place}", card=TERRASCOPE, reveals=True),
+    Verb(SPEED_UP, "speed up", card=THROTTLE),
+    Verb(DRINK_RESERVE, "drink reserve", card=RESERVE),
+    Verb(POUR, "pour {what:water} to {whom:seat}"),
+    Verb(HAND_OVER, "hand {what:equipment} to {whom:seat}"),
+    Verb(STORM, "storm", reveals=True),
+]
+
+TAKES_AN_ACTION: Final[i64] = those_with_a_cost(VERBS)
+CARD_OF: Final = cards_used(VERBS)

@@ -14,7 +14,8 @@ from simoun.games.desert.data import (
     BESIDE,
     EXPLORER,
 )
-from simoun.games.desert.state import NOBODY, Desert, is_adventurer, pawns_at
+from simoun.games.desert.state import Desert
+from simoun.games.team.state import NOBODY, is_adventurer, pawns_at
 
 
 def reach(s: Desert, player: i64, place: i64) -> i64:

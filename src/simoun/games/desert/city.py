@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from simoun.core.bags import some
-from simoun.core.chance import kind_of_one, onward
+from simoun.core.chance import chances_in, kind_of_one, onward
 from simoun.games.desert.data import (
     CANTEENS,
     CITY,
@@ -19,31 +19,34 @@ from simoun.games.desert.data import (
     WATER_GAINED,
     WELL,
 )
-from simoun.games.desert.state import (
-    NOBODY,
-    Desert,
-    face_at,
-    is_revealed,
-    put_part,
-    turn_up,
-)
+from simoun.games.desert.state import Desert, face_at, is_revealed, put_part, uncover
+from simoun.games.team.state import NOBODY
 
 
-def excavate(s: Desert, player: i64) -> None:
-    """Turn one's own tile to its city side, and see what is there (D11)."""
+def excavate(s: Desert, player: i64, face: i64) -> bool:
+    """Turn one's own tile to its city side, and see what is there (D11); True: a gear (D17)."""
     place = s.pawns[player]
-    face = face_below(s, place)
-    turn_up(s, place, face)
+    take_face(s, place, face)
+    uncover(s, place, face)
     if face == WELL:  # D15; a mirage gives nothing (D16)
         water_all(s, place)
-    elif face == CITY or face == TUNNEL:
-        draw_equipment(s, player)
     elif face >= CLUES:
         check_clues(s, (face - CLUES) >> 1)
+    return (face == CITY or face == TUNNEL) and s.equipment_deck != 0
 
 
-def face_below(s: Desert, place: i64) -> i64:
-    """What lies under a tile: known, or drawn from the bag of what can lie there."""
+def faces_below(s: Desert, place: i64) -> list[tuple[int, int]]:
+    """All that can lie under a tile: what is known, or what is in the bag of its sort."""
+    face = face_at(s, place)
+    if face == MARKED:
+        return [(WELL + kind, n) for kind, n in chances_in(s.under_marked)]
+    if face == PLAIN:
+        return [(TUNNEL + kind, n) for kind, n in chances_in(s.under_plain)]
+    return [(CITY if face == CRASH else int(face), 1)]
+
+
+def next_face(s: Desert, place: i64) -> i64:
+    """What lies under a tile: known, or as the stream turns it up."""
     face = face_at(s, place)
     if face == CRASH:
         return CITY
@@ -51,12 +54,17 @@ def face_below(s: Desert, place: i64) -> i64:
         return face
     s.tile_stream = onward(s.tile_stream)
     if face == MARKED:
-        kind = kind_of_one(s.tile_stream, s.under_marked)
-        s.under_marked -= some(kind, 1)
-        return WELL + kind
-    kind = kind_of_one(s.tile_stream, s.under_plain)
-    s.under_plain -= some(kind, 1)
-    return TUNNEL + kind
+        return WELL + kind_of_one(s.tile_stream, s.under_marked)
+    return TUNNEL + kind_of_one(s.tile_stream, s.under_plain)
+
+
+def take_face(s: Desert, place: i64, face: i64) -> None:
+    """Out of the bag of what can lie there, unless it was known."""
+    below = face_at(s, place)
+    if below == MARKED:
+        s.under_marked -= some(face - WELL, 1)
+    elif below == PLAIN:
+        s.under_plain -= some(face - TUNNEL, 1)
 
 
 def water_all(s: Desert, place: i64) -> None:
@@ -74,15 +82,6 @@ def gain_water(s: Desert, player: i64) -> None:
 
 def canteen(s: Desert, player: i64) -> i64:
     return CANTEENS[s.setup.adventurers[player]]
-
-
-def draw_equipment(s: Desert, player: i64) -> None:
-    """One card for a gear (D17); there are as many as gears."""
-    if s.equipment_deck:
-        s.equipment_stream = onward(s.equipment_stream)
-        kind = kind_of_one(s.equipment_stream, s.equipment_deck)
-        s.equipment_deck -= some(kind, 1)
-        s.hands[player] += some(kind, 1)
 
 
 def check_clues(s: Desert, part: i64) -> None:

@@ -2,26 +2,10 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from simoun.games.desert.data import PAD, PARTS
-from simoun.games.desert.state import (
-    BURIED,
-    SKULL_REACHED,
-    WON,
-    Desert,
-    everyone,
-    is_blocked,
-    parts_taken,
-    pawns_at,
-    shows,
-)
-
-
-def finish(s: Desert, outcome: i64) -> None:
-    """After this nothing is accepted (D48): no action is listed."""
-    s.outcome = outcome
-    s.over = True
+from simoun.games.desert.state import BURIED, SKULL_REACHED, Desert, is_blocked, parts_taken, shows
+from simoun.games.team.ending import finish
+from simoun.games.team.state import WON, everyone, pawns_at
 
 
 def check_win(s: Desert) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from simoun.core.actions import Actions
-from simoun.core.bags import cards, some
+from simoun.core.bags import cards
 from simoun.core.squares import has
 from simoun.games.desert import city
 from simoun.games.desert.actions import (
@@ -35,14 +35,9 @@ from simoun.games.desert.data import (
     THROTTLE,
     THROTTLE_GIVES,
 )
-from simoun.games.desert.state import (
-    FACE,
-    Desert,
-    change_sand,
-    face_at,
-    is_adventurer,
-    sand_at,
-)
+from simoun.games.desert.state import FACE, Desert, change_sand, face_at, sand_at
+from simoun.games.team.equipment import add_flights, add_gifts
+from simoun.games.team.state import is_adventurer
 
 
 def add_equipment(s: Desert, actions: Actions) -> None:
@@ -57,7 +52,7 @@ def add_cards(s: Desert, actions: Actions, player: i64, hand: i64) -> None:
     if cards(hand, BLASTER):  # D32
         actions.add_each(BLAST, player, (reach(s, player, place) | 1 << place) & s.sandy)
     if cards(hand, JET_PACK):
-        add_flights(s, actions, player)
+        add_flights(s, actions, JET, JET_WITH, player, landings(s) & ~(1 << place))
     if cards(hand, SHIELD):
         actions.add(SHADE, player)
     if cards(hand, TERRASCOPE):
@@ -68,14 +63,9 @@ def add_cards(s: Desert, actions: Actions, player: i64, hand: i64) -> None:
         actions.add(DRINK_RESERVE, player)
 
 
-def add_flights(s: Desert, actions: Actions, player: i64) -> None:
-    """To any unblocked tile, alone or with one other from the same tile (D33)."""
-    place = s.pawns[player]
-    targets: i64 = ALL & ~s.blocked & ~(1 << s.hole) & ~(1 << place)
-    actions.add_each(JET, player, targets)
-    for other in range(s.setup.players):
-        if other != player and s.pawns[other] == place:
-            actions.add_each(JET_WITH, player, targets, other)
+def landings(s: Desert) -> i64:
+    """Any unblocked tile (D33)."""
+    return ALL & ~s.blocked & ~(1 << s.hole)
 
 
 def unknown(s: Desert) -> i64:
@@ -90,44 +80,21 @@ def unknown(s: Desert) -> i64:
 # ---------------------------------------------------------------- what it does
 
 
-def use_up(s: Desert, player: i64, card: i64) -> None:
-    """A played card leaves the game."""
-    s.hands[player] -= some(card, 1)
-
-
-def blast(s: Desert, player: i64, place: i64) -> None:
-    use_up(s, player, BLASTER)
+def blast(s: Desert, place: i64) -> None:
     change_sand(s, place, -sand_at(s, place))
 
 
-def jet(s: Desert, player: i64, place: i64) -> None:
-    use_up(s, player, JET_PACK)
-    s.pawns[player] = place
-
-
-def jet_with(s: Desert, player: i64, other: i64, place: i64) -> None:
-    jet(s, player, place)
-    s.pawns[other] = place
-
-
 def shade(s: Desert, player: i64) -> None:
-    use_up(s, player, SHIELD)
     s.shields |= 1 << player
 
 
-def scope(s: Desert, player: i64, place: i64) -> None:
-    use_up(s, player, TERRASCOPE)
-    s.tiles[place] = (s.tiles[place] & ~FACE) | city.face_below(s, place)
+def scope(s: Desert, place: i64, face: i64) -> None:
+    city.take_face(s, place, face)
+    s.tiles[place] = (s.tiles[place] & ~FACE) | face
 
 
-def speed_up(s: Desert, player: i64) -> None:
-    use_up(s, player, THROTTLE)
+def speed_up(s: Desert) -> None:
     s.actions_left += THROTTLE_GIVES
-
-
-def drink_reserve(s: Desert, player: i64) -> None:
-    use_up(s, player, RESERVE)
-    city.water_all(s, s.pawns[player])
 
 
 # ---------------------------------------------------------------- sharing
@@ -142,7 +109,7 @@ def add_exchanges(s: Desert, actions: Actions) -> None:
                 if together or carries_to(s, player, other):
                     add_water(s, actions, player, other)
                 if together:
-                    add_gifts(s, actions, player, other)
+                    add_gifts(s, actions, HAND_OVER, player, other, EQUIPMENT_KINDS)
 
 
 def carries_to(s: Desert, player: i64, other: i64) -> bool:
@@ -157,17 +124,6 @@ def add_water(s: Desert, actions: Actions, player: i64, other: i64) -> None:
         actions.add(POUR, player, amount, other)
 
 
-def add_gifts(s: Desert, actions: Actions, player: i64, other: i64) -> None:
-    for card in range(EQUIPMENT_KINDS):
-        if cards(s.hands[player], card):
-            actions.add(HAND_OVER, player, card, other)
-
-
 def pour(s: Desert, player: i64, amount: i64, other: i64) -> None:
     s.water[player] -= amount
     s.water[other] += amount
-
-
-def hand_over(s: Desert, player: i64, card: i64, other: i64) -> None:
-    s.hands[player] -= some(card, 1)
-    s.hands[other] += some(card, 1)

@@ -7,7 +7,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from simoun.core.actions import Actions, kind_of, what_of, who_of, whom_of
-from simoun.core.rules import Options, Rules
+from simoun.core.chance import chances_in
+from simoun.core.rules import Options
+from simoun.core.squares import has
+from simoun.core.verbs import NO_CARD
 from simoun.games.desert import (
     city,
     ending,
@@ -19,6 +22,7 @@ from simoun.games.desert import (
 from simoun.games.desert.actions import (
     BLAST,
     BURY_CARD,
+    CARD_OF,
     DIG,
     DRAW_WATER,
     DRINK_RESERVE,
@@ -32,7 +36,6 @@ from simoun.games.desert.actions import (
     MOVE,
     NAVIGATE,
     NEXT_CARD,
-    PEEK,
     PICK_UP,
     POUR,
     REDUCE,
@@ -40,14 +43,20 @@ from simoun.games.desert.actions import (
     SHADE,
     SPEED_UP,
     STORM,
+    TAKES_AN_ACTION,
+    VERBS,
 )
-from simoun.games.desert.state import WON, Desert
+from simoun.games.desert.state import Desert, is_revealed
+from simoun.games.team.equipment import find, hand_over, next_equipment, use_up
+from simoun.games.team.rules import TeamRules
+from simoun.games.team.storm import next_card
+from simoun.games.team.turn import guide, take_along
 
 
 @final
-class DesertRules(Rules[Desert]):
+class DesertRules(TeamRules[Desert]):
     def __init__(self) -> None:
-        super().__init__("desert", 1)
+        super().__init__("desert", 1, VERBS)
 
     def new(self, options: Options, seed: i64) -> Desert:
         assert isinstance(options, setup.DesertOptions)
@@ -79,50 +88,40 @@ class DesertRules(Rules[Desert]):
 
     def settle(self, s: Desert) -> None:
         if s.actions_left == 0 and not s.ended and not s.over and not s.seen:
-            self.end(s)
+            storm.begin(s)
+            move_on(s)
         while s.ended and not s.over:
-            storm.draw(s)
-            self.move_on(s)
-
-    def end(self, s: Desert) -> None:
-        storm.begin(s)
-        self.move_on(s)
-
-    def move_on(self, s: Desert) -> None:
-        """Whatever happened may have won the game; after the last card the turn passes on."""
-        if s.over:
-            return
-        ending.check_win(s)
-        if s.ended and s.to_draw == 0 and not s.over:
-            turn.pass_on(s)
+            storm.draw(s, next_card(s))
+            move_on(s)
 
     def apply(self, s: Desert, action: i64) -> None:
+        if self.reveals(action):
+            self.reveal(s, action)
+            return
         kind = kind_of(action)
-        if kind <= PEEK:
+        self.pay(s, kind, who_of(action))
+        if has(TAKES_AN_ACTION, kind):
             self.act(s, kind, action)
-            s.actions_left -= 1
-        elif kind < POUR:
+        else:
             self.play(s, kind, action)
-        elif kind == POUR:
-            equipment.pour(s, who_of(action), what_of(action), whom_of(action))
-        elif kind == HAND_OVER:
-            equipment.hand_over(s, who_of(action), what_of(action), whom_of(action))
-        else:  # STORM
-            storm.draw(s)
-        self.move_on(s)
+        move_on(s)
+
+    def pay(self, s: Desert, kind: i64, player: i64) -> None:
+        if has(TAKES_AN_ACTION, kind):
+            s.actions_left -= 1
+        elif CARD_OF[kind] != NO_CARD:
+            use_up(s, player, CARD_OF[kind])
 
     def act(self, s: Desert, kind: i64, action: i64) -> None:
-        """What costs an action."""
+        """What takes an action."""
         who = who_of(action)
         what = what_of(action)
         if kind == MOVE:
             s.pawns[who] = what
         elif kind == DIG:
             turn.dig(s, who, what)
-        elif kind == EXCAVATE:
-            city.excavate(s, who)
         elif kind == ESCORT:
-            turn.escort(s, who, whom_of(action), what)
+            take_along(s, who, whom_of(action), what)
         elif kind == PICK_UP:
             turn.pick_up(s, what)
         elif kind == DRAW_WATER:
@@ -130,47 +129,87 @@ class DesertRules(Rules[Desert]):
         elif kind == NAVIGATE:
             s.pawns[whom_of(action)] = what
         elif kind == GUIDE:
-            turn.guide(s, what, whom_of(action))
+            guide(s, what, whom_of(action))
         elif kind == REDUCE:
             s.reductions += 1
-        else:  # PEEK
-            turn.peek(s)
 
     def play(self, s: Desert, kind: i64, action: i64) -> None:
-        """What costs none: the end of the actions, the cards one looks at, and equipment."""
+        """What takes none: the end of the turn, cards one looks at, equipment, what one shares."""
         who = who_of(action)
         what = what_of(action)
+        whom = whom_of(action)
         if kind == END:
             storm.begin(s)
         elif kind == NEXT_CARD:
-            turn.choose_next(s, what)
+            storm.put_next(s, what)
         elif kind == BURY_CARD:
-            turn.bury(s, what)
+            storm.bury(s, what)
         elif kind == BLAST:
-            equipment.blast(s, who, what)
+            equipment.blast(s, what)
         elif kind == JET:
-            equipment.jet(s, who, what)
+            s.pawns[who] = what
         elif kind == JET_WITH:
-            equipment.jet_with(s, who, whom_of(action), what)
+            take_along(s, who, whom, what)
         elif kind == SHADE:
             equipment.shade(s, who)
-        elif kind == SCOPE:
-            equipment.scope(s, who, what)
         elif kind == SPEED_UP:
-            equipment.speed_up(s, who)
+            equipment.speed_up(s)
         elif kind == DRINK_RESERVE:
-            equipment.drink_reserve(s, who)
+            city.water_all(s, s.pawns[who])
+        elif kind == POUR:
+            equipment.pour(s, who, what, whom)
+        elif kind == HAND_OVER:
+            hand_over(s, who, what, whom)
 
-    # ------------------------------------------------------------ how it ends, and what it shows
+    # ------------------------------------------------------------ what is turned up
 
-    def players(self, s: Desert) -> i64:
-        return s.setup.players
+    def chances(self, s: Desert, action: i64) -> list[tuple[int, int]]:
+        kind = kind_of(action)
+        if kind == SCOPE:
+            return city.faces_below(s, what_of(action))
+        if kind == EXCAVATE:
+            place = s.pawns[who_of(action)]
+            found = is_revealed(s, place)
+            return chances_in(s.equipment_deck) if found else city.faces_below(s, place)
+        return chances_in(s.storm_deck)
 
-    def winners(self, s: Desert) -> list[int]:
-        return list(range(s.setup.players)) if s.outcome == WON else []
+    def drawn(self, s: Desert, action: i64) -> i64:
+        kind = kind_of(action)
+        if kind == SCOPE:
+            return city.next_face(s, what_of(action))
+        if kind == EXCAVATE:
+            place = s.pawns[who_of(action)]
+            return next_equipment(s) if is_revealed(s, place) else city.next_face(s, place)
+        return next_card(s)
 
-    def reveals(self, action: i64) -> bool:
-        return kind_of(action) in (STORM, EXCAVATE, SCOPE, PEEK)
+    def turn_up(self, s: Desert, action: i64, card: i64) -> bool:
+        """An excavation turns up a face, and a gear on it an equipment card."""
+        kind = kind_of(action)
+        who = who_of(action)
+        more = False
+        if kind == STORM:
+            storm.draw(s, card)
+        elif kind == EXCAVATE and is_revealed(s, s.pawns[who]):
+            find(s, who, card)
+        elif kind == EXCAVATE:
+            more = city.excavate(s, who, card)
+        elif kind == SCOPE:
+            equipment.scope(s, what_of(action), card)
+        else:  # PEEK
+            more = storm.peek(s, card)
+        if not more:
+            self.pay(s, kind, who)
+            move_on(s)
+        return more
+
+
+def move_on(s: Desert) -> None:
+    """Whatever happened may have won the game; after the last card the turn passes on."""
+    if s.over:
+        return
+    ending.check_win(s)
+    if s.ended and s.to_draw == 0 and not s.over:
+        turn.pass_on(s)
 
 
 RULES: Final = DesertRules()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from simoun.core.bags import Pile, some
-from simoun.core.chance import kind_of_one, onward
 from simoun.core.squares import has
 from simoun.games.desert import ending
 from simoun.games.desert.data import (
@@ -25,6 +24,8 @@ from simoun.games.desert.state import (
     part_place,
     put_part,
 )
+from simoun.games.team.ending import finish
+from simoun.games.team.storm import choose_next, put_down, see_card, take_card
 
 
 def begin(s: Desert) -> None:
@@ -35,9 +36,9 @@ def begin(s: Desert) -> None:
         s.to_draw = 0
 
 
-def draw(s: Desert) -> None:
+def draw(s: Desert, card: i64) -> None:
     s.to_draw -= 1
-    card = storm_drawn(s)
+    take_card(s, card)
     if card < WINDS:
         wind(s, card // WIND_BY_ONE, card % WIND_BY_ONE + 1)
     elif card == SUN:
@@ -48,17 +49,6 @@ def draw(s: Desert) -> None:
     if not s.storm_deck:  # D30
         s.storm_deck = s.storm_discard
         s.storm_discard = 0
-
-
-def storm_drawn(s: Desert) -> i64:
-    s.storm_stream = onward(s.storm_stream)
-    card = kind_of_one(s.storm_stream, s.storm_deck)
-    s.storm_deck -= some(card, 1)
-    under = s.storm_under
-    if not s.storm_deck and under is not None:
-        s.storm_deck = under.top
-        s.storm_under = under.under
-    return card
 
 
 # ---------------------------------------------------------------- wind
@@ -115,7 +105,7 @@ def sun_beats_down(s: Desert) -> None:
             s.water[player] -= 1
             if s.water[player] < 0:  # D45
                 s.water[player] = 0
-                ending.finish(s, THIRST)
+                finish(s, THIRST)
 
 
 def in_shade(s: Desert) -> i64:
@@ -140,14 +130,24 @@ def storm_picks_up(s: Desert) -> None:
     ending.check_level(s)
 
 
-# ---------------------------------------------------------------- the top of the deck
+# ---------------------------------------------------------------- what the Meteorologist sees
 
 
-def put_on_top(s: Desert, card: i64) -> None:
-    """A card whose place is known: a layer of its own."""
-    if s.storm_deck:
-        s.storm_under = Pile(s.storm_deck, s.storm_under)
-    s.storm_deck = some(card, 1)
+def peek(s: Desert, card: i64) -> bool:
+    """One of as many top cards as the meter shows, or of what is left (D41)."""
+    s.may_bury = True
+    return see_card(s, card, s.setup.meter[s.level])
+
+
+def put_next(s: Desert, card: i64) -> None:
+    if choose_next(s, card):
+        s.may_bury = False
+
+
+def bury(s: Desert, card: i64) -> None:
+    s.may_bury = False
+    put_at_bottom(s, card)
+    put_down(s, card)
 
 
 def put_at_bottom(s: Desert, card: i64) -> None:

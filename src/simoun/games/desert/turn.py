@@ -5,10 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from simoun.core.actions import Actions
-from simoun.core.bags import Pile, bag_size, cards, some
+from simoun.core.bags import cards
 from simoun.core.squares import has
-from simoun.core.ways import step_companion, step_place, steps_in
-from simoun.games.desert import city, storm
+from simoun.games.desert import city
 from simoun.games.desert.actions import (
     BURY_CARD,
     DIG,
@@ -44,7 +43,6 @@ from simoun.games.desert.data import (
 from simoun.games.desert.state import (
     Desert,
     change_sand,
-    is_adventurer,
     is_blocked,
     is_buried,
     is_revealed,
@@ -53,6 +51,8 @@ from simoun.games.desert.state import (
     sand_at,
     shows,
 )
+from simoun.games.team.state import is_adventurer
+from simoun.games.team.turn import add_escorts, begin_next
 
 # ---------------------------------------------------------------- what a player may do
 
@@ -73,9 +73,7 @@ def add_moves(s: Desert, actions: Actions, player: i64) -> None:
     targets = steps_from(s, player, s.pawns[player])
     actions.add_each(MOVE, player, targets)
     if is_adventurer(s, player, CLIMBER):  # D39
-        for other in range(s.setup.players):
-            if other != player and s.pawns[other] == s.pawns[player]:
-                actions.add_each(ESCORT, player, targets, other)
+        add_escorts(s, actions, ESCORT, player, targets)
 
 
 def add_digs(s: Desert, actions: Actions, player: i64) -> None:
@@ -140,59 +138,11 @@ def pick_up(s: Desert, part: i64) -> None:
     put_part(s, part, TAKEN)
 
 
-def escort(s: Desert, climber: i64, other: i64, place: i64) -> None:
-    s.pawns[climber] = place
-    s.pawns[other] = place
-
-
-def guide(s: Desert, climber: i64, way: i64) -> None:
-    for step in range(steps_in(way)):
-        s.pawns[climber] = step_place(way, step)
-        if step_companion(way, step) >= 0:
-            s.pawns[step_companion(way, step)] = step_place(way, step)
-
-
-def peek(s: Desert) -> None:
-    """As many top cards as the meter shows, or what is left (D41)."""
-    left: i64 = s.setup.meter[s.level]
-    while left > 0 and s.storm_deck:
-        s.seen += some(storm.storm_drawn(s), 1)
-        left -= 1
-    s.may_bury = True
-
-
-def choose_next(s: Desert, card: i64) -> None:
-    s.put_back = Pile(card, s.put_back)
-    put_down(s, card)
-
-
-def bury(s: Desert, card: i64) -> None:
-    s.may_bury = False
-    storm.put_at_bottom(s, card)
-    put_down(s, card)
-
-
-def put_down(s: Desert, card: i64) -> None:
-    """After the last one all go back on the deck, in the order chosen."""
-    s.seen -= some(card, 1)
-    if not bag_size(s.seen):
-        s.may_bury = False
-        back = s.put_back
-        while back is not None:
-            storm.put_on_top(s, back.top)
-            back = back.under
-        s.put_back = None
-
-
 # ---------------------------------------------------------------- the next turn
 
 
 def pass_on(s: Desert) -> None:
-    """The turn goes clockwise (D31), and a shield's time is over (D34)."""
-    s.current += 1
-    if s.current == s.setup.players:
-        s.current = 0
+    """A shield's time is over when its holder's turn comes (D34)."""
+    begin_next(s, ACTIONS_A_TURN)
     s.shields &= ~(1 << s.current)
-    s.actions_left = ACTIONS_A_TURN
     s.reductions = 0
-    s.ended = False

@@ -1,48 +1,52 @@
-"""What can happen in Forbidden Island, and how it is written."""
+"""What can happen in Forbidden Island: each verb, declared once."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from simoun.core.phrases import Language, Phrase
+from mypy_extensions import i64
 
-# decisions                  what      whom
-MOVE: Final = 1  #           place
-SHORE: Final = 2  #          place
-FLY: Final = 3  #            place
-NAVIGATE: Final = 4  #       place     a player
-GIVE: Final = 5  #           card      a player
-CAPTURE: Final = 6  #        treasure
+from simoun.core.verbs import Verb, cards_used, those_with_a_cost
+from simoun.games.island.data import HELICOPTER, SANDBAGS
+
+# decisions
+MOVE: Final = 1
+SHORE: Final = 2
+FLY: Final = 3
+NAVIGATE: Final = 4
+GIVE: Final = 5
+CAPTURE: Final = 6
 END: Final = 7
-DISCARD: Final = 8  #        card
-SWIM: Final = 9  #           place
+DISCARD: Final = 8
+SWIM: Final = 9
 DROWN: Final = 10
 
 # special cards: by anyone, at any time
-SANDBAG: Final = 11  #       place
-LIFT: Final = 12  #          place     a set of pawns
+SANDBAG: Final = 11
+LIFT: Final = 12
 TAKE_OFF: Final = 13
 
 # reveals
 DRAW: Final = 14
 FLOOD: Final = 15
 
-LANGUAGE: Final = Language(
-    [
-        Phrase(MOVE, "move {what:place}"),
-        Phrase(SHORE, "shore {what:place}"),
-        Phrase(FLY, "fly {what:place}"),
-        Phrase(NAVIGATE, "navigate {whom:seat} to {what:place}"),
-        Phrase(GIVE, "give {what:card} to {whom:seat}"),
-        Phrase(CAPTURE, "capture {what:treasure}"),
-        Phrase(END, "end"),
-        Phrase(DISCARD, "discard {what:card}"),
-        Phrase(SWIM, "swim {what:place}"),
-        Phrase(DROWN, "drown"),
-        Phrase(SANDBAG, "sandbag {what:place}"),
-        Phrase(LIFT, "lift {whom:group} to {what:place}"),
-        Phrase(TAKE_OFF, "take off"),
-        Phrase(DRAW, "draw"),
-        Phrase(FLOOD, "flood"),
-    ]
-)
+VERBS: Final = [
+    Verb(MOVE, "move {what:place}", cost=1),
+    Verb(SHORE, "shore {what:place}", cost=1),
+    Verb(FLY, "fly {what:place}", cost=1),
+    Verb(NAVIGATE, "navigate {whom:seat} to {what:place}", cost=1),
+    Verb(GIVE, "give {what:card} to {whom:seat}", cost=1),
+    Verb(CAPTURE, "capture {what:treasure}", cost=1),
+    Verb(END, "end"),
+    Verb(DISCARD, "discard {what:card}"),
+    Verb(SWIM, "swim {what:place}"),
+    Verb(DROWN, "drown"),
+    Verb(SANDBAG, "sandbag {what:place}", card=SANDBAGS),
+    Verb(LIFT, "lift {whom:group} to {what:place}", card=HELICOPTER),
+    Verb(TAKE_OFF, "take off", card=HELICOPTER),
+    Verb(DRAW, "draw", reveals=True, told="drew"),
+    Verb(FLOOD, "flood", reveals=True),
+]
+
+TAKES_AN_ACTION: Final[i64] = those_with_a_cost(VERBS)
+CARD_OF: Final = cards_used(VERBS)

@@ -14,17 +14,11 @@ from simoun.games.island.state import (
     SKULL_REACHED,
     TREASURE_SANK,
     Island,
-    everyone,
     held,
     is_captured,
-    pawns_at,
 )
-
-
-def finish(s: Island, outcome: i64) -> None:
-    """After this nothing is accepted (I35): no action is listed."""
-    s.outcome = outcome
-    s.over = True
+from simoun.games.team.ending import finish
+from simoun.games.team.state import everyone, pawns_at
 
 
 def can_take_off(s: Island) -> bool:

@@ -7,11 +7,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from simoun.core.actions import Actions, kind_of, what_of, who_of, whom_of
-from simoun.core.rules import Options, Rules
-from simoun.core.squares import lowest
-from simoun.games.island import ending, setup, special, turn
+from simoun.core.chance import chances_among, chances_in
+from simoun.core.rules import Options
+from simoun.core.squares import has, lowest
+from simoun.core.verbs import NO_CARD
+from simoun.games.island import setup, special, turn
 from simoun.games.island.actions import (
     CAPTURE,
+    CARD_OF,
     DISCARD,
     DRAW,
     DROWN,
@@ -26,22 +29,20 @@ from simoun.games.island.actions import (
     SHORE,
     SWIM,
     TAKE_OFF,
+    TAKES_AN_ACTION,
+    VERBS,
 )
-from simoun.games.island.data import HELICOPTER
-from simoun.games.island.state import (
-    DROWNED,
-    NOBODY,
-    WON,
-    Island,
-    overfull,
-    reveal_is_due,
-)
+from simoun.games.island.state import DROWNED, Island, overfull, reveal_is_due
+from simoun.games.team.ending import finish
+from simoun.games.team.equipment import hand_over
+from simoun.games.team.rules import TeamRules
+from simoun.games.team.state import NOBODY, WON
 
 
 @final
-class IslandRules(Rules[Island]):
+class IslandRules(TeamRules[Island]):
     def __init__(self) -> None:
-        super().__init__("island", 1)
+        super().__init__("island", 1, VERBS)
 
     def new(self, options: Options, seed: i64) -> Island:
         assert isinstance(options, setup.IslandOptions)
@@ -83,31 +84,37 @@ class IslandRules(Rules[Island]):
             s.ended = not s.over
         while reveal_is_due(s):
             turn.reveal(s)
-            self.move_on(s)
+            move_on(s)
 
     def apply(self, s: Island, action: i64) -> None:
         kind = kind_of(action)
+        if kind == DRAW or kind == FLOOD:
+            turn.reveal(s)
+        else:
+            if CARD_OF[kind] != NO_CARD:
+                turn.spend(s, who_of(action), CARD_OF[kind], 1)
+            self.act(s, kind, action)
+            if has(TAKES_AN_ACTION, kind):
+                turn.pay(s, kind)
+        move_on(s)
+
+    def act(self, s: Island, kind: i64, action: i64) -> None:
         who = who_of(action)
         what = what_of(action)
         whom = whom_of(action)
         if kind == MOVE:
             turn.put(s, who, what)
-            turn.use_action(s)
         elif kind == SHORE:
-            turn.shore(s, who, what)
+            turn.dry(s, what)
         elif kind == FLY:
             turn.put(s, who, what)
-            turn.use_action(s)
             s.flown = True
         elif kind == NAVIGATE:
             turn.put(s, whom, what)
-            turn.use_action(s)
         elif kind == GIVE:
-            turn.give(s, who, what, whom)
-            turn.use_action(s)
+            hand_over(s, who, what, whom)
         elif kind == CAPTURE:
             turn.capture(s, who, what)
-            turn.use_action(s)
         elif kind == END:
             s.ended = True
             s.second_shore = False
@@ -116,33 +123,37 @@ class IslandRules(Rules[Island]):
         elif kind == SWIM:
             turn.swim(s, who, what)
         elif kind == DROWN:
-            ending.finish(s, DROWNED)
+            finish(s, DROWNED)
         elif kind == SANDBAG:
-            special.sandbag(s, who, what)
+            turn.dry(s, what)
         elif kind == LIFT:
-            special.lift(s, who, what, whom)
+            special.lift(s, whom, what)
         elif kind == TAKE_OFF:
-            turn.spend(s, who, HELICOPTER, 1)
-            ending.finish(s, WON)
-        else:  # DRAW and FLOOD
-            turn.reveal(s)
-        self.move_on(s)
+            finish(s, WON)
 
-    def move_on(self, s: Island) -> None:
-        """When all cards are drawn and everyone is safe, the turn passes on."""
-        if s.ended and not s.to_draw and not s.to_flood and reveal_is_due(s):
-            turn.pass_on(s)
+    # ------------------------------------------------------------ what is turned up
 
-    # ------------------------------------------------------------ how it ends, and what it shows
+    def chances(self, s: Island, action: i64) -> list[tuple[int, int]]:
+        if kind_of(action) == DRAW:
+            return chances_in(s.treasure_deck)
+        return chances_among(s.flood_deck)
 
-    def players(self, s: Island) -> i64:
-        return s.setup.players
+    def drawn(self, s: Island, action: i64) -> i64:
+        return turn.next_treasure(s) if kind_of(action) == DRAW else turn.next_flood(s)
 
-    def winners(self, s: Island) -> list[int]:
-        return list(range(s.setup.players)) if s.outcome == WON else []
+    def turn_up(self, s: Island, action: i64, card: i64) -> bool:
+        if kind_of(action) == DRAW:
+            turn.draw(s, card)
+        else:
+            turn.flood(s, card)
+        move_on(s)
+        return False
 
-    def reveals(self, action: i64) -> bool:
-        return kind_of(action) in (DRAW, FLOOD)
+
+def move_on(s: Island) -> None:
+    """When all cards are drawn and everyone is safe, the turn passes on."""
+    if s.ended and not s.to_draw and not s.to_flood and reveal_is_due(s):
+        turn.pass_on(s)
 
 
 RULES: Final = IslandRules()

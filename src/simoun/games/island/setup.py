@@ -24,7 +24,7 @@ from simoun.games.island.data import (
     WITHOUT_RISES,
 )
 from simoun.games.island.state import Island, Setup
-from simoun.games.island.turn import flood_drawn, treasure_drawn
+from simoun.games.island.turn import next_flood, next_treasure, take_flood, take_treasure
 
 # the random streams of a seed
 TILES_LAID: Final = 0
@@ -79,7 +79,8 @@ def lay_out(options: IslandOptions, seed: i64) -> Island:
 def flood_six(s: Island) -> None:
     """I2"""
     for _ in range(FLOODED_AT_FIRST):
-        place = flood_drawn(s)
+        place = next_flood(s)
+        take_flood(s, place)
         s.flooded |= 1 << place
         s.flood_discard |= 1 << place
 
@@ -89,5 +90,7 @@ def deal(s: Island) -> None:
     s.treasure_deck = WITHOUT_RISES
     for player in range(s.setup.players):
         for _ in range(CARDS_DEALT):
-            s.hands[player] += some(treasure_drawn(s), 1)
+            card = next_treasure(s)
+            take_treasure(s, card)
+            s.hands[player] += some(card, 1)
     s.treasure_deck += RISES

@@ -10,8 +10,9 @@ from simoun.core.squares import lowest
 from simoun.games.island.actions import LIFT, SANDBAG, TAKE_OFF
 from simoun.games.island.data import ANY_TIME, HELICOPTER, SANDBAGS
 from simoun.games.island.ending import can_take_off, check_swimmers
-from simoun.games.island.state import Island, everyone, pawns_at
-from simoun.games.island.turn import add_swims, dry, put, spend
+from simoun.games.island.state import Island
+from simoun.games.island.turn import add_swims, put
+from simoun.games.team.state import everyone, pawns_at
 
 
 def add_special_cards(s: Island, actions: Actions) -> None:
@@ -56,13 +57,7 @@ def add_while_swimming(s: Island, actions: Actions) -> None:
                 add_groups(s, actions, player, s.swimmers, s.present)
 
 
-def sandbag(s: Island, player: i64, place: i64) -> None:
-    dry(s, place)
-    spend(s, player, SANDBAGS, 1)
-
-
-def lift(s: Island, player: i64, place: i64, group: i64) -> None:
-    spend(s, player, HELICOPTER, 1)
+def lift(s: Island, group: i64, place: i64) -> None:
     pawns: i64 = group
     while pawns:
         put(s, lowest(pawns), place)

@@ -10,32 +10,25 @@ from mypy_extensions import i64
 from simoun.core.bags import Pile
 from simoun.core.chance import mixed, stirred
 from simoun.core.phrases import Names
-from simoun.core.rules import State
 from simoun.core.squares import has
 from simoun.games.island.data import ACTIONS_A_TURN, ALL, CARDS_DRAWN, TILES, TOO_MANY
+from simoun.games.team.state import NOBODY, Party, Team, mixed_pile
 
-# how a game stands
-PLAYING: Final = 0
-WON: Final = 1
+# how a game is lost
 LANDING_SANK: Final = 2
 TREASURE_SANK: Final = 3
 DROWNED: Final = 4
 SKULL_REACHED: Final = 5
 OUTCOMES: Final = ["", "won", "landing-sank", "treasure-sank", "drowned", "skull"]
 
-NOBODY: Final = -1
 
-
-class Setup:
-    """What never changes during a game: shared by all the copies of a state."""
-
+class Setup(Party):
     def __init__(
         self, place_of: vec[i64], adventurers: vec[i64], players: i64, each: bool, rescue: bool
     ) -> None:
+        super().__init__(adventurers, players)
         self.place_of: Final = place_of  # each tile
         self.tile_at: Final = turned_round(place_of)  # each place
-        self.adventurers: Final = adventurers  # of each player
-        self.players: Final[i64] = players
         self.check_each: Final[bool] = each  # I16: the hand is checked after each card drawn
         self.rescue: Final[bool] = rescue  # I24: a helicopter may come to a sinking tile
         self.landing: Final[i64] = place_of[9]
@@ -53,10 +46,9 @@ def turned_round(place_of: vec[i64]) -> vec[i64]:
 
 
 @final
-class Island(State):
+class Island(Team):
     def __init__(self, setup: Setup, pawns: vec[i64], hands: vec[i64]) -> None:
-        self.over: bool = False
-        self.outcome: i64 = PLAYING
+        super().__init__(setup, pawns, hands, ACTIONS_A_TURN)
         self.setup = setup
         self.present: i64 = ALL  # the tiles that have not sunk
         self.flooded: i64 = 0
@@ -68,23 +60,17 @@ class Island(State):
         self.treasure_under: Pile | None = None
         self.treasure_discard: i64 = 0
         self.treasure_stream: i64 = 0
-        self.pawns = pawns  # the place of each player
-        self.hands = hands  # the bag of each player
         self.captured: i64 = 0  # a set of treasures
         self.water: i64 = 1
-        self.current: i64 = 0  # whose turn it is
-        self.actions_left: i64 = ACTIONS_A_TURN
         self.second_shore: bool = False  # the Engineer may shore up one more
         self.flown: bool = False  # the Pilot, in this turn
-        self.ended: bool = False  # no more actions: cards are drawn
-        self.to_draw: i64 = CARDS_DRAWN
+        self.to_draw = CARDS_DRAWN
         self.to_flood: i64 = 0
         self.swimmers: i64 = 0  # a set of players
 
     def copy(self) -> Island:
         c = Island(self.setup, self.pawns[:], self.hands[:])
-        c.over = self.over
-        c.outcome = self.outcome
+        self.copy_turn(c)
         c.present = self.present
         c.flooded = self.flooded
         c.flood_deck = self.flood_deck
@@ -97,12 +83,8 @@ class Island(State):
         c.treasure_stream = self.treasure_stream
         c.captured = self.captured
         c.water = self.water
-        c.current = self.current
-        c.actions_left = self.actions_left
         c.second_shore = self.second_shore
         c.flown = self.flown
-        c.ended = self.ended
-        c.to_draw = self.to_draw
         c.to_flood = self.to_flood
         c.swimmers = self.swimmers
         return c
@@ -127,29 +109,7 @@ class Island(State):
         if self.ended:
             flags |= 4
         x = mixed(x, flags | self.outcome << 4)
-        under = self.flood_under
-        while under is not None:
-            x = mixed(x, under.top)
-            under = under.under
-        under = self.treasure_under
-        while under is not None:
-            x = mixed(x, under.top)
-            under = under.under
-        return x
-
-
-def everyone(s: Island) -> i64:
-    """The set of all players."""
-    return (1 << s.setup.players) - 1
-
-
-def pawns_at(s: Island, place: i64) -> i64:
-    """The set of players whose pawns stand there."""
-    found: i64 = 0
-    for player in range(s.setup.players):
-        if s.pawns[player] == place:
-            found |= 1 << player
-    return found
+        return mixed_pile(mixed_pile(x, self.flood_under), self.treasure_under)
 
 
 def held(s: Island) -> i64:
@@ -158,10 +118,6 @@ def held(s: Island) -> i64:
     for player in range(s.setup.players):
         bag += s.hands[player]
     return bag
-
-
-def is_adventurer(s: Island, player: i64, adventurer: i64) -> bool:
-    return s.setup.adventurers[player] == adventurer
 
 
 def is_captured(s: Island, treasure: i64) -> bool:

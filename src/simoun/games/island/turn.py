@@ -42,7 +42,9 @@ from simoun.games.island.data import (
     TREASURES,
     WATERS_RISE,
 )
-from simoun.games.island.state import Island, is_adventurer, is_captured, pawns_at
+from simoun.games.island.state import Island, is_captured
+from simoun.games.team.state import is_adventurer, pawns_at
+from simoun.games.team.turn import begin_next
 
 # ---------------------------------------------------------------- what a player may do
 
@@ -123,9 +125,12 @@ def add_swims(s: Island, actions: Actions, player: i64) -> None:
 # ---------------------------------------------------------------- what it does
 
 
-def use_action(s: Island) -> None:
-    s.actions_left -= 1
-    s.second_shore = False
+def pay(s: Island, kind: i64) -> None:
+    """One action; but the Engineer shores up two tiles for one (I29)."""
+    is_second = kind == SHORE and s.second_shore
+    if not is_second:
+        s.actions_left -= 1
+    s.second_shore = kind == SHORE and not is_second and is_adventurer(s, s.current, ENGINEER)
 
 
 def put(s: Island, player: i64, place: i64) -> None:
@@ -135,22 +140,8 @@ def put(s: Island, player: i64, place: i64) -> None:
         s.second_shore = False
 
 
-def shore(s: Island, player: i64, place: i64) -> None:
-    dry(s, place)
-    if s.second_shore:
-        s.second_shore = False
-    else:
-        use_action(s)
-        s.second_shore = is_adventurer(s, player, ENGINEER)  # I29
-
-
 def dry(s: Island, place: i64) -> None:
     s.flooded &= ~(1 << place)
-
-
-def give(s: Island, player: i64, card: i64, other: i64) -> None:
-    s.hands[player] -= some(card, 1)
-    s.hands[other] += some(card, 1)
 
 
 def capture(s: Island, player: i64, treasure: i64) -> None:
@@ -171,10 +162,10 @@ def swim(s: Island, player: i64, place: i64) -> None:
 # ---------------------------------------------------------------- treasure cards
 
 
-def draw(s: Island) -> None:
+def draw(s: Island, card: i64) -> None:
     """One of the two (I12)."""
     s.to_draw -= 1
-    card = treasure_drawn(s)
+    take_treasure(s, card)
     if card == WATERS_RISE:
         s.treasure_discard += some(card, 1)
         waters_rise(s)
@@ -187,15 +178,18 @@ def draw(s: Island) -> None:
         s.to_flood = FLOOD_RATE[s.water]
 
 
-def treasure_drawn(s: Island) -> i64:
+def next_treasure(s: Island) -> i64:
+    """The card that the stream turns up: one of the top layer."""
     s.treasure_stream = onward(s.treasure_stream)
-    card = kind_of_one(s.treasure_stream, s.treasure_deck)
+    return kind_of_one(s.treasure_stream, s.treasure_deck)
+
+
+def take_treasure(s: Island, card: i64) -> None:
     s.treasure_deck -= some(card, 1)
     under = s.treasure_under
     if not s.treasure_deck and under is not None:
         s.treasure_deck = under.top
         s.treasure_under = under.under
-    return card
 
 
 def waters_rise(s: Island) -> None:
@@ -209,10 +203,10 @@ def waters_rise(s: Island) -> None:
 # ---------------------------------------------------------------- flood cards
 
 
-def flood(s: Island) -> None:
+def flood(s: Island, place: i64) -> None:
     """One of as many as the meter shows (I17)."""
     s.to_flood -= 1
-    place = flood_drawn(s)
+    take_flood(s, place)
     if has(s.flooded, place):
         sink(s, place)
     else:
@@ -222,15 +216,17 @@ def flood(s: Island) -> None:
         put_flood_discard_on_top(s)
 
 
-def flood_drawn(s: Island) -> i64:
+def next_flood(s: Island) -> i64:
     s.flood_stream = onward(s.flood_stream)
-    place = one_of(s.flood_stream, s.flood_deck)
+    return one_of(s.flood_stream, s.flood_deck)
+
+
+def take_flood(s: Island, place: i64) -> None:
     s.flood_deck ^= 1 << place
     under = s.flood_under
     if not s.flood_deck and under is not None:
         s.flood_deck = under.top
         s.flood_under = under.under
-    return place
 
 
 def put_flood_discard_on_top(s: Island) -> None:
@@ -255,18 +251,14 @@ def sink(s: Island, place: i64) -> None:
 
 
 def reveal(s: Island) -> None:
+    """The card that is due, as the streams turn it up."""
     if s.to_draw:
-        draw(s)
+        draw(s, next_treasure(s))
     else:
-        flood(s)
+        flood(s, next_flood(s))
 
 
 def pass_on(s: Island) -> None:
-    """The turn goes clockwise (I21)."""
-    s.current += 1
-    if s.current == s.setup.players:
-        s.current = 0
-    s.actions_left = ACTIONS_A_TURN
+    begin_next(s, ACTIONS_A_TURN)
     s.to_draw = CARDS_DRAWN
-    s.ended = False
     s.flown = False

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from simoun.core.actions import Actions
 from simoun.core.squares import bit, has, lowest, size
-from simoun.core.ways import LONGEST, step_companion, step_place, steps_in, with_step
+from simoun.core.ways import LONGEST, with_step
 from simoun.games.sky.actions import GIVE_TILE, GUIDE, HEAL, MEND, NAVIGATE, TAKE_TILE
 from simoun.games.sky.data import (
     DOCTOR,
@@ -19,7 +19,8 @@ from simoun.games.sky.data import (
     SURVEYORS_HAND,
 )
 from simoun.games.sky.platform import steps_from, walks, within
-from simoun.games.sky.state import NOBODY, Sky, is_adventurer, is_near, player_with
+from simoun.games.sky.state import Sky, is_near
+from simoun.games.team.state import NOBODY, is_adventurer, player_with
 
 
 def full_health(s: Sky, player: i64) -> i64:
@@ -160,10 +161,3 @@ def walked(s: Sky, way: i64, steps: i64, place: i64, target: i64, friend: i64) -
     through = lowest(middle)
     longer = with_step(way, steps, through, friend)
     return walked(s, longer, steps + 1, through, target, friend)
-
-
-def guide(s: Sky, climber: i64, way: i64) -> None:
-    for step in range(steps_in(way)):
-        s.pawns[climber] = step_place(way, step)
-        if step_companion(way, step) != NOBODY:
-            s.pawns[step_companion(way, step)] = step_place(way, step)

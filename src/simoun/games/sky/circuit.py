@@ -24,7 +24,6 @@ from simoun.games.sky.data import (
 )
 from simoun.games.sky.state import (
     LIVE,
-    NOBODY,
     Sky,
     across,
     count_of,
@@ -37,6 +36,7 @@ from simoun.games.sky.state import (
     tile_at,
 )
 from simoun.games.sky.tiles import SET
+from simoun.games.team.state import NOBODY
 
 # ---------------------------------------------------------------- wires on the ground
 

@@ -7,21 +7,9 @@ from mypy_extensions import i64
 from simoun.core.squares import bit, has
 from simoun.games.sky import circuit
 from simoun.games.sky.data import PAD, SKULL
-from simoun.games.sky.state import (
-    ABANDONED,
-    ELECTROCUTED,
-    FALLEN,
-    SWEPT,
-    WON,
-    Sky,
-    stands_on,
-)
-
-
-def finish(s: Sky, outcome: i64) -> None:
-    """After this nothing is accepted (S48): no action is listed."""
-    s.outcome = outcome
-    s.over = True
+from simoun.games.sky.state import ABANDONED, ELECTROCUTED, FALLEN, SWEPT, Sky, stands_on
+from simoun.games.team.ending import finish
+from simoun.games.team.state import WON
 
 
 def check_launch(s: Sky) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from simoun.core.actions import Actions
-from simoun.core.bags import cards, some
-from simoun.core.squares import bit, lowest
-from simoun.games.sky import circuit, platform, storm, turn
+from simoun.core.bags import cards
+from simoun.core.squares import bit, lowest, size
+from simoun.games.sky import circuit, platform, turn
 from simoun.games.sky.actions import (
     CLAMP,
     FUSE,
@@ -26,6 +26,7 @@ from simoun.games.sky.actions import (
 from simoun.games.sky.adventurers import full_health, full_rope, has_room
 from simoun.games.sky.data import (
     AEROMETER,
+    AEROMETER_SEES,
     BESIDE,
     DEFRAYER,
     DEFRAYER_MENDS,
@@ -42,7 +43,10 @@ from simoun.games.sky.data import (
     THROTTLE_GIVES,
     TIME_THROTTLE,
 )
-from simoun.games.sky.state import NOBODY, Sky, cell_at, pawns_at
+from simoun.games.sky.state import Sky, cell_at
+from simoun.games.team.equipment import add_flights, add_gifts
+from simoun.games.team.state import NOBODY, pawns_at
+from simoun.games.team.storm import choose_next, see_card
 
 
 def add_equipment(s: Sky, actions: Actions) -> None:
@@ -55,7 +59,8 @@ def add_equipment(s: Sky, actions: Actions) -> None:
 
 def add_cards(s: Sky, actions: Actions, player: i64, hand: i64) -> None:
     if cards(hand, JETPACK):
-        add_flights(s, actions, player)
+        elsewhere: i64 = (bit(s.laid) - 1) & ~bit(s.pawns[player])
+        add_flights(s, actions, JET, JET_WITH, player, elsewhere)
     if cards(hand, STRIKE_SHIELD):
         actions.add(SHIELD, player)
     if cards(hand, GRAVITY_HOOK):
@@ -75,16 +80,6 @@ def add_cards(s: Sky, actions: Actions, player: i64, hand: i64) -> None:
         actions.add(SCOPE, player)
     if cards(hand, PLATFORM_CLAMP) and s.tiles[player]:
         add_clampings(s, actions, player)
-
-
-def add_flights(s: Sky, actions: Actions, player: i64) -> None:
-    """To any tile, alone or with one other from the same tile (S23a)."""
-    place = s.pawns[player]
-    targets: i64 = (bit(s.laid) - 1) & ~bit(place)
-    actions.add_each(JET, player, targets)
-    for other in range(s.setup.players):
-        if other != player and s.pawns[other] == place:
-            actions.add_each(JET_WITH, player, targets, other)
 
 
 def hurt_at(s: Sky, place: i64) -> bool:
@@ -115,50 +110,21 @@ def add_clampings(s: Sky, actions: Actions, player: i64) -> None:
 # ---------------------------------------------------------------- what it does
 
 
-def use_up(s: Sky, player: i64, card: i64) -> None:
-    """A played card leaves the game (S22)."""
-    s.hands[player] -= some(card, 1)
-
-
-def jet(s: Sky, player: i64, place: i64) -> None:
-    use_up(s, player, JETPACK)
-    s.pawns[player] = place
-
-
-def jet_with(s: Sky, player: i64, other: i64, place: i64) -> None:
-    jet(s, player, place)
-    s.pawns[other] = place
-
-
 def shield(s: Sky, player: i64) -> None:
     """All who are here now, wherever they go, until the storm is over (S23b)."""
-    use_up(s, player, STRIKE_SHIELD)
     s.shielded |= pawns_at(s, s.pawns[player])
 
 
 def hook(s: Sky, player: i64) -> None:
-    use_up(s, player, GRAVITY_HOOK)  # S23c
-    s.hooked |= pawns_at(s, s.pawns[player])
+    s.hooked |= pawns_at(s, s.pawns[player])  # S23c
 
 
-def fuse(s: Sky, player: i64, pair: i64, length: i64) -> None:
-    use_up(s, player, REMOTE_FUSER)
-    turn.wire(s, pair, length)
-
-
-def unfuse(s: Sky, player: i64, pair: i64, length: i64) -> None:
-    use_up(s, player, REMOTE_FUSER)
-    turn.unwire(s, pair, length)
-
-
-def speed_up(s: Sky, player: i64) -> None:
-    use_up(s, player, TIME_THROTTLE)
+def speed_up(s: Sky) -> None:
     s.actions_left += THROTTLE_GIVES
 
 
 def open_kit(s: Sky, player: i64) -> None:
     """Everyone here regains health, not above the start (S23f)."""
-    use_up(s, player, MED_KIT)
     for other in range(s.setup.players):
         if s.pawns[other] == s.pawns[player]:
             s.health[other] = lesser(s.health[other] + KIT_HEALS, full_health(s, other))
@@ -166,7 +132,6 @@ def open_kit(s: Sky, player: i64) -> None:
 
 def splice(s: Sky, player: i64) -> None:
     """Everyone here regains rope, not above the start (S23g)."""
-    use_up(s, player, DEFRAYER)
     for other in range(s.setup.players):
         if s.pawns[other] == s.pawns[player]:
             s.rope[other] = lesser(s.rope[other] + DEFRAYER_MENDS, full_rope(s, other))
@@ -176,20 +141,23 @@ def lesser(one: i64, other: i64) -> i64:
     return one if one < other else other
 
 
-def look_ahead(s: Sky, player: i64) -> None:
-    use_up(s, player, AEROMETER)
+def look_ahead(s: Sky, player: i64, card: i64) -> bool:
+    """One of the top cards is taken up, or of what is left (S23h)."""
     s.chooser = player
-    storm.look_ahead(s)
+    return see_card(s, card, AEROMETER_SEES)
 
 
-def scope(s: Sky, player: i64) -> None:
-    """The top tiles are taken up, or what is left."""
-    use_up(s, player, STRATOSCOPE)
+def put_next(s: Sky, card: i64) -> None:
+    if choose_next(s, card):
+        s.chooser = NOBODY
+
+
+def scope(s: Sky, player: i64, tile: i64) -> bool:
+    """One of the top tiles is taken up, or of what is left (S23i)."""
     s.chooser = player
-    left: i64 = STRATOSCOPE_SEES
-    while left > 0 and s.pile:
-        s.tiles_seen |= bit(turn.tile_drawn(s))
-        left -= 1
+    turn.take_tile(s, tile)
+    s.tiles_seen |= bit(tile)
+    return size(s.tiles_seen) < STRATOSCOPE_SEES and s.pile != 0
 
 
 def keep(s: Sky, player: i64, tile: i64) -> None:
@@ -200,24 +168,12 @@ def keep(s: Sky, player: i64, tile: i64) -> None:
     s.chooser = NOBODY
 
 
-def clamp(s: Sky, player: i64, tile: i64, turn: i64, cell: i64) -> None:
-    use_up(s, player, PLATFORM_CLAMP)
-    platform.lay(s, player, tile, turn, cell)
-
-
 # ---------------------------------------------------------------- gifts
 
 
-def add_gifts(s: Sky, actions: Actions) -> None:
+def add_exchanges(s: Sky, actions: Actions) -> None:
     """Equipment, to a player on the same tile (S22)."""
     for player in range(s.setup.players):
         for other in range(s.setup.players):
             if other != player and s.pawns[player] == s.pawns[other]:
-                for card in range(EQUIPMENT_KINDS):
-                    if cards(s.hands[player], card):
-                        actions.add(HAND_OVER, player, card, other)
-
-
-def hand_over(s: Sky, player: i64, card: i64, other: i64) -> None:
-    s.hands[player] -= some(card, 1)
-    s.hands[other] += some(card, 1)
+                add_gifts(s, actions, HAND_OVER, player, other, EQUIPMENT_KINDS)

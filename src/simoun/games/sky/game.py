@@ -7,7 +7,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from simoun.core.actions import Actions, kind_of, what_of, who_of, whom_of
-from simoun.core.rules import Options, Rules
+from simoun.core.chance import chances_among, chances_in
+from simoun.core.rules import Options
+from simoun.core.squares import has
+from simoun.core.verbs import NO_CARD
 from simoun.games.sky import (
     adventurers,
     equipment,
@@ -17,6 +20,7 @@ from simoun.games.sky import (
     turn,
 )
 from simoun.games.sky.actions import (
+    CARD_OF,
     CLAMP,
     COMPLETE,
     CROSS_ALONE,
@@ -46,18 +50,26 @@ from simoun.games.sky.actions import (
     STORM,
     TAKE_ALONG,
     TAKE_TILE,
+    TAKES_AN_ACTION,
     UNFUSE,
+    UNWIRE,
+    VERBS,
     WIRE,
 )
 from simoun.games.sky.data import GEAR
-from simoun.games.sky.state import NOBODY, WON, Sky
+from simoun.games.sky.state import Sky
 from simoun.games.sky.tiles import SET
+from simoun.games.team.equipment import find, hand_over, next_equipment, use_up
+from simoun.games.team.rules import TeamRules
+from simoun.games.team.state import NOBODY
+from simoun.games.team.storm import next_card
+from simoun.games.team.turn import guide, take_along
 
 
 @final
-class SkyRules(Rules[Sky]):
+class SkyRules(TeamRules[Sky]):
     def __init__(self) -> None:
-        super().__init__("sky", 1)
+        super().__init__("sky", 1, VERBS)
 
     def new(self, options: Options, seed: i64) -> Sky:
         assert isinstance(options, setup.SkyOptions)
@@ -85,40 +97,38 @@ class SkyRules(Rules[Sky]):
 
     def exchange_actions(self, s: Sky, actions: Actions) -> None:
         if not s.over and s.chooser == NOBODY:
-            equipment.add_gifts(s, actions)
+            equipment.add_exchanges(s, actions)
             adventurers.add_tile_exchanges(s, actions)
 
     def settle(self, s: Sky) -> None:
         if not s.over and s.chooser == NOBODY and not s.ended and turn.is_forced_to_end(s):
             storm.begin(s)
         while self.reveal_is_due(s):
-            storm.draw(s)
-            self.move_on(s)
-
-    def move_on(self, s: Sky) -> None:
-        """After the last card the turn passes on."""
-        if s.ended and s.to_draw == 0 and s.chooser == NOBODY and not s.over:
-            turn.pass_on(s)
+            storm.draw(s, next_card(s))
+            move_on(s)
 
     def apply(self, s: Sky, action: i64) -> None:
+        if self.reveals(action):
+            self.reveal(s, action)
+            return
         kind = kind_of(action)
-        if kind < WIRE:
+        self.pay(s, kind, who_of(action))
+        if has(TAKES_AN_ACTION, kind):
             self.act(s, kind, action)
-            s.actions_left -= 1
-        elif kind < COMPLETE:
-            self.wire_or_end(s, kind, action)
-        elif kind <= CROSS_ALONE:
-            self.choose(s, kind, action)
-        elif kind < HAND_OVER:
+        elif CARD_OF[kind] != NO_CARD:
             self.play(s, kind, action)
-        elif kind < STORM:
-            self.exchange(s, kind, action)
         else:
-            storm.draw(s)
-        self.move_on(s)
+            self.choose(s, kind, action)
+        move_on(s)
+
+    def pay(self, s: Sky, kind: i64, player: i64) -> None:
+        if has(TAKES_AN_ACTION, kind):
+            turn.pay(s, kind)
+        elif CARD_OF[kind] != NO_CARD:
+            use_up(s, player, CARD_OF[kind])
 
     def act(self, s: Sky, kind: i64, action: i64) -> None:
-        """What costs an action."""
+        """What takes an action."""
         who = who_of(action)
         what = what_of(action)
         whom = whom_of(action)
@@ -126,92 +136,122 @@ class SkyRules(Rules[Sky]):
             s.pawns[who] = what
         elif kind == EXPLORE:
             platform.lay(s, who, what, whom & 3, whom >> 2)
-        elif kind == SCOUT:
-            turn.scout(s, who)
         elif kind == ESCORT:
-            turn.escort(s, who, whom, what)
+            take_along(s, who, whom, what)
         elif kind == NAVIGATE:
             s.pawns[whom] = what
         elif kind == GUIDE:
-            adventurers.guide(s, what, whom)
+            guide(s, what, whom)
         elif kind == HEAL:
             s.health[whom] += 1
         elif kind == MEND:
             s.rope[whom] += 1
-
-    def wire_or_end(self, s: Sky, kind: i64, action: i64) -> None:
-        if kind == END:
-            storm.begin(s)
-            return
-        turn.pay_for_cable(s)
-        if kind == WIRE:
-            turn.wire(s, what_of(action), whom_of(action))
-        else:
-            turn.unwire(s, what_of(action), whom_of(action))
-
-    def choose(self, s: Sky, kind: i64, action: i64) -> None:
-        """What something else asked for."""
-        if kind == COMPLETE:
-            platform.complete(s, what_of(action))
-        elif kind == NEXT_CARD:
-            storm.choose_next(s, what_of(action))
-        elif kind == KEEP:
-            equipment.keep(s, who_of(action), what_of(action))
-        elif kind == TAKE_ALONG:
-            storm.blow(s, whom_of(action))
-        else:
-            storm.blow(s, NOBODY)
+        elif kind == WIRE:
+            turn.wire(s, what, whom)
+        elif kind == UNWIRE:
+            turn.unwire(s, what, whom)
 
     def play(self, s: Sky, kind: i64, action: i64) -> None:
-        """Equipment: it costs no action."""
+        """Equipment: it takes no action."""
         who = who_of(action)
         what = what_of(action)
         whom = whom_of(action)
         if kind == JET:
-            equipment.jet(s, who, what)
+            s.pawns[who] = what
         elif kind == JET_WITH:
-            equipment.jet_with(s, who, whom, what)
+            take_along(s, who, whom, what)
         elif kind == SHIELD:
             equipment.shield(s, who)
         elif kind == HOOK:
             equipment.hook(s, who)
         elif kind == FUSE:
-            equipment.fuse(s, who, what, whom)
+            turn.wire(s, what, whom)
         elif kind == UNFUSE:
-            equipment.unfuse(s, who, what, whom)
+            turn.unwire(s, what, whom)
         elif kind == SPEED_UP:
-            equipment.speed_up(s, who)
+            equipment.speed_up(s)
         elif kind == OPEN_KIT:
             equipment.open_kit(s, who)
         elif kind == SPLICE:
             equipment.splice(s, who)
-        elif kind == LOOK_AHEAD:
-            equipment.look_ahead(s, who)
-        elif kind == SCOPE:
-            equipment.scope(s, who)
         elif kind == CLAMP:
-            equipment.clamp(s, who, what, whom & 3, whom >> 2)
+            platform.lay(s, who, what, whom & 3, whom >> 2)
 
-    def exchange(self, s: Sky, kind: i64, action: i64) -> None:
-        if kind == HAND_OVER:
-            equipment.hand_over(s, who_of(action), what_of(action), whom_of(action))
+    def choose(self, s: Sky, kind: i64, action: i64) -> None:
+        """The end of a turn, what something else asked for, and exchanges."""
+        who = who_of(action)
+        what = what_of(action)
+        whom = whom_of(action)
+        if kind == END:
+            storm.begin(s)
+        elif kind == COMPLETE:
+            platform.complete(s, what)
+        elif kind == NEXT_CARD:
+            equipment.put_next(s, what)
+        elif kind == KEEP:
+            equipment.keep(s, who, what)
+        elif kind == TAKE_ALONG:
+            storm.blow(s, whom)
+        elif kind == CROSS_ALONE:
+            storm.blow(s, NOBODY)
+        elif kind == HAND_OVER:
+            hand_over(s, who, what, whom)
         elif kind == GIVE_TILE:
-            adventurers.pass_tile(s, who_of(action), what_of(action), whom_of(action))
+            adventurers.pass_tile(s, who, what, whom)
         elif kind == TAKE_TILE:
-            adventurers.pass_tile(s, whom_of(action), what_of(action), who_of(action))
+            adventurers.pass_tile(s, whom, what, who)
 
-    # ------------------------------------------------------------ how it ends, and what it shows
-
-    def players(self, s: Sky) -> i64:
-        return s.setup.players
-
-    def winners(self, s: Sky) -> list[int]:
-        return list(range(s.setup.players)) if s.outcome == WON else []
+    # ------------------------------------------------------------ what is turned up
 
     def reveals(self, action: i64) -> bool:
-        if kind_of(action) in (EXPLORE, CLAMP):
+        """A tile with a gear turns up equipment, too (S22)."""
+        kind = kind_of(action)
+        if kind == EXPLORE or kind == CLAMP:
             return SET.symbols[what_of(action)] == GEAR
-        return kind_of(action) in (STORM, SCOUT, LOOK_AHEAD, SCOPE)
+        return has(self.revealing, kind)
+
+    def chances(self, s: Sky, action: i64) -> list[tuple[int, int]]:
+        kind = kind_of(action)
+        if kind == EXPLORE or kind == CLAMP:
+            return chances_in(s.equipment_deck)
+        if kind == SCOUT or kind == SCOPE:
+            return chances_among(s.pile)
+        return chances_in(s.storm_deck)
+
+    def drawn(self, s: Sky, action: i64) -> i64:
+        kind = kind_of(action)
+        if kind == EXPLORE or kind == CLAMP:
+            return next_equipment(s)
+        if kind == SCOUT or kind == SCOPE:
+            return turn.next_tile(s)
+        return next_card(s)
+
+    def turn_up(self, s: Sky, action: i64, card: i64) -> bool:
+        kind = kind_of(action)
+        who = who_of(action)
+        more = False
+        if kind == STORM:
+            storm.draw(s, card)
+        elif kind == SCOUT:
+            turn.scout(s, who, card)
+        elif kind == SCOPE:
+            more = equipment.scope(s, who, card)
+        elif kind == LOOK_AHEAD:
+            more = equipment.look_ahead(s, who, card)
+        else:  # a tile with a gear
+            whom = whom_of(action)
+            platform.lay(s, who, what_of(action), whom & 3, whom >> 2)
+            find(s, who, card)
+        if not more:
+            self.pay(s, kind, who)
+            move_on(s)
+        return more
+
+
+def move_on(s: Sky) -> None:
+    """After the last card the turn passes on."""
+    if s.ended and s.to_draw == 0 and s.chooser == NOBODY and not s.over:
+        turn.pass_on(s)
 
 
 RULES: Final = SkyRules()

@@ -6,8 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from simoun.core.actions import Actions
-from simoun.core.bags import some
-from simoun.core.chance import kind_of_one, onward
 from simoun.core.squares import bit, has, lowest, size
 from simoun.games.sky import circuit
 from simoun.games.sky.actions import EXPLORE
@@ -18,7 +16,6 @@ from simoun.games.sky.data import (
     CORNERS_ACROSS,
     CORNERS_DOWN,
     FIRST_OF,
-    GEAR,
     LARGE,
     NOWHERE,
     PAD_KIND,
@@ -38,7 +35,6 @@ from simoun.games.sky.state import (
     DOWN,
     NEIGHBOUR_BITS,
     NEIGHBOURS,
-    NOBODY,
     Sky,
     cell_at,
     count_of,
@@ -47,16 +43,15 @@ from simoun.games.sky.state import (
     symbol_at,
 )
 from simoun.games.sky.tiles import DISCS, QUARTERS, SET, WIRED
+from simoun.games.team.state import NOBODY
 
 # ---------------------------------------------------------------- laying a tile
 
 
 def lay(s: Sky, player: i64, tile: i64, turn: i64, cell: i64) -> None:
-    """A tile from a hand comes to lie, with all that follows at once (S14, S15, S22)."""
+    """A tile from a hand comes to lie, with all that follows at once (S14, S15)."""
     s.tiles[player] &= ~bit(tile)
     put_down(s, tile, turn, cell)
-    if symbol_at(s, s.laid - 1) == GEAR:
-        draw_equipment(s, player)
     if s.circles:
         s.chooser = player
 
@@ -109,14 +104,6 @@ def note_symbol(s: Sky, place: i64) -> None:
         s.cages |= bit(place)
     elif symbol == ROD_SYMBOL:  # S14
         build(s, ROD, bit(place), cell_at(s, place), 1, 1)
-
-
-def draw_equipment(s: Sky, player: i64) -> None:
-    """One card for a gear (S22); there are more cards than gears."""
-    s.equipment_stream = onward(s.equipment_stream)
-    kind = kind_of_one(s.equipment_stream, s.equipment_deck)
-    s.equipment_deck -= some(kind, 1)
-    s.hands[player] += some(kind, 1)
 
 
 # ---------------------------------------------------------------- components

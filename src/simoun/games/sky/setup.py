@@ -30,7 +30,8 @@ from simoun.games.sky.data import (
     SURVEYORS_FIRST_TILES,
     TILES,
 )
-from simoun.games.sky.state import Setup, Sky, bare_table, is_adventurer
+from simoun.games.sky.state import Setup, Sky, bare_table
+from simoun.games.team.state import is_adventurer
 
 # the random streams of a seed
 ADVENTURERS_DRAWN: Final = 0
@@ -89,4 +90,4 @@ def equip(s: Sky, player: i64) -> None:
     s.rope[player] = full_rope(s, player)
     tiles: i64 = SURVEYORS_FIRST_TILES if is_adventurer(s, player, SURVEYOR) else FIRST_TILES
     for _ in range(tiles):
-        turn.scout(s, player)
+        turn.scout(s, player, turn.next_tile(s))

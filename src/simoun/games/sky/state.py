@@ -7,9 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from simoun.core.bags import Pile
-from simoun.core.chance import mixed, stirred
-from simoun.core.rules import State
+from simoun.core.chance import mixed
 from simoun.core.squares import bit, has, size
 from simoun.games.sky.data import (
     ACTIONS_A_TURN,
@@ -30,17 +28,15 @@ from simoun.games.sky.data import (
     STORM_DECK,
 )
 from simoun.games.sky.tiles import SET
+from simoun.games.team.state import NOBODY, Party, mixed_pile, player_with
+from simoun.games.team.storm import StormTeam
 
-# how a game stands
-PLAYING: Final = 0
-WON: Final = 1
+# how a game is lost
 ELECTROCUTED: Final = 2
 FALLEN: Final = 3
 SWEPT: Final = 4
 ABANDONED: Final = 5
 OUTCOMES: Final = ["", "won", "electrocuted", "fallen", "swept", "abandoned"]
-
-NOBODY: Final = -1
 
 # a place: its tile and turn, the wire groups that are live, its neighbours and its cell
 TURNED: Final = 255  # tile and turn together: four times the tile, and the turn
@@ -57,30 +53,19 @@ ACROSS: Final = 40
 DOWN: Final = 48
 
 
-class Setup:
-    """What never changes during a game: shared by all the copies of a state."""
-
+class Setup(Party):
     def __init__(
         self, adventurers: vec[i64], players: i64, difficulty: i64, plan: vec[i64]
     ) -> None:
-        self.adventurers: Final = adventurers  # of each player
-        self.players: Final[i64] = players
+        super().__init__(adventurers, players)
         self.difficulty: Final[i64] = difficulty
         self.plan: Final = plan  # how many of each kind of component the circuit needs
         self.climber: Final[i64] = player_with(adventurers, players, CLIMBER)
         self.electrician: Final[i64] = player_with(adventurers, players, ELECTRICIAN)
 
 
-def player_with(adventurers: vec[i64], players: i64, adventurer: i64) -> i64:
-    """Who plays an adventurer, or nobody."""
-    for player in range(players):
-        if adventurers[player] == adventurer:
-            return player
-    return NOBODY
-
-
 @final
-class Sky(State):
+class Sky(StormTeam):
     def __init__(
         self,
         setup: Setup,
@@ -95,8 +80,7 @@ class Sky(State):
         tiles: vec[i64],
         hands: vec[i64],
     ) -> None:
-        self.over: bool = False
-        self.outcome: i64 = PLAYING
+        super().__init__(setup, pawns, hands, ACTIONS_A_TURN, STORM_DECK, EQUIPMENT_DECK)
         self.setup = setup
         self.places = places  # what lies at each place
         self.beside = beside  # the places that share a side with each, clouds or not
@@ -113,33 +97,17 @@ class Sky(State):
         self.links = links  # the two cables of each component, six bits each
         self.short_left: i64 = CABLE_COPIES[SHORT]
         self.long_left: i64 = CABLE_COPIES[LONG]
-        self.pawns = pawns  # the place of each player
         self.health = health
         self.rope = rope
         self.tiles = tiles  # in the hand of each player, a set
-        self.hands = hands  # the equipment of each player, a bag
         self.pile: i64 = ALL_TILES  # the tiles nobody has drawn, a set
         self.pile_under: i64 = 0  # those that a Stratoscope put under them
-        self.tile_stream: i64 = 0
-        self.equipment_deck: i64 = EQUIPMENT_DECK
-        self.equipment_stream: i64 = 0
-        self.storm_deck: i64 = STORM_DECK  # its top layer, a bag
-        self.storm_under: Pile | None = None
-        self.storm_discard: i64 = 0
-        self.storm_stream: i64 = 0
-        self.level: i64 = 0  # the tick of the storm meter
         self.vane: i64 = SOUTH
         self.shielded: i64 = 0  # the players whom Lightning spares until the storm is over
         self.hooked: i64 = 0  # those whom Gusts spare
-        self.current: i64 = 0  # whose turn it is
-        self.actions_left: i64 = ACTIONS_A_TURN
         self.free_cable: bool = True  # the Electrician has not used hers in this turn
-        self.ended: bool = False  # no more actions: the storm comes
-        self.to_draw: i64 = 0  # storm cards
         self.chooser: i64 = NOBODY  # who must choose before anything else
         self.circles: i64 = 0  # ... one of these sides of the last tile for the last component
-        self.cards_seen: i64 = 0  # ... which storm card comes next, a bag
-        self.put_back: Pile | None = None  # those that were chosen, the last one on top
         self.tiles_seen: i64 = 0  # ... a tile, a set
         self.gust: bool = False  # ... whom to take across the clouds
 
@@ -157,8 +125,21 @@ class Sky(State):
             self.tiles[:],
             self.hands[:],
         )
-        c.over = self.over
-        c.outcome = self.outcome
+        self.copy_storm(c)
+        self.copy_platform(c)
+        c.pile = self.pile
+        c.pile_under = self.pile_under
+        c.vane = self.vane
+        c.shielded = self.shielded
+        c.hooked = self.hooked
+        c.free_cable = self.free_cable
+        c.chooser = self.chooser
+        c.circles = self.circles
+        c.tiles_seen = self.tiles_seen
+        c.gust = self.gust
+        return c
+
+    def copy_platform(self, c: Sky) -> None:
         c.laid = self.laid
         c.teleporters = self.teleporters
         c.shelters = self.shelters
@@ -169,36 +150,6 @@ class Sky(State):
         c.standing = self.standing
         c.short_left = self.short_left
         c.long_left = self.long_left
-        c.pile = self.pile
-        c.pile_under = self.pile_under
-        c.tile_stream = self.tile_stream
-        c.equipment_deck = self.equipment_deck
-        c.equipment_stream = self.equipment_stream
-        c.storm_deck = self.storm_deck
-        c.storm_under = self.storm_under
-        c.storm_discard = self.storm_discard
-        c.storm_stream = self.storm_stream
-        c.level = self.level
-        c.vane = self.vane
-        c.shielded = self.shielded
-        c.hooked = self.hooked
-        c.current = self.current
-        c.actions_left = self.actions_left
-        c.free_cable = self.free_cable
-        c.ended = self.ended
-        c.to_draw = self.to_draw
-        c.chooser = self.chooser
-        c.circles = self.circles
-        c.cards_seen = self.cards_seen
-        c.put_back = self.put_back
-        c.tiles_seen = self.tiles_seen
-        c.gust = self.gust
-        return c
-
-    def stir(self, fresh: i64) -> None:
-        self.tile_stream = stirred(self.tile_stream, fresh)
-        self.equipment_stream = stirred(self.equipment_stream, fresh)
-        self.storm_stream = stirred(self.storm_stream, fresh)
 
     def fingerprint(self) -> i64:
         x = mixed(self.laid | self.level << 8 | self.vane << 16, self.pile)
@@ -213,7 +164,7 @@ class Sky(State):
         x = mixed(mixed(x, self.storm_deck), self.storm_discard)
         x = mixed(x, self.shielded | self.hooked << 8 | self.outcome << 16)
         x = mixed(mixed(x, self.turn_mark()), self.choice_mark())
-        x = mixed(mixed(x, self.cards_seen), self.tiles_seen)
+        x = mixed(mixed(x, self.seen), self.tiles_seen)
         return mixed_pile(mixed_pile(x, self.storm_under), self.put_back)
 
     def turn_mark(self) -> i64:
@@ -227,13 +178,6 @@ class Sky(State):
     def choice_mark(self) -> i64:
         mark: i64 = (self.chooser + 1) | self.circles << 4
         return mark | 1 << 8 if self.gust else mark
-
-
-def mixed_pile(x: i64, pile: Pile | None) -> i64:
-    while pile is not None:
-        x = mixed(x, pile.top)
-        pile = pile.under
-    return x
 
 
 def bare_table(setup: Setup) -> Sky:
@@ -292,24 +236,6 @@ def neighbour(s: Sky, place: i64, side: i64) -> i64:
 
 
 # ---------------------------------------------------------------- players
-
-
-def everyone(s: Sky) -> i64:
-    """The set of all players."""
-    return bit(s.setup.players) - 1
-
-
-def pawns_at(s: Sky, place: i64) -> i64:
-    """The set of players whose pawns stand there."""
-    found: i64 = 0
-    for player in range(s.setup.players):
-        if s.pawns[player] == place:
-            found |= bit(player)
-    return found
-
-
-def is_adventurer(s: Sky, player: i64, adventurer: i64) -> bool:
-    return s.setup.adventurers[player] == adventurer
 
 
 def is_near(s: Sky, player: i64, other: i64) -> bool:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from simoun.core.bags import Pile, bag_size, some
-from simoun.core.chance import kind_of_one, onward
+from simoun.core.bags import some
 from simoun.core.squares import bit, has
 from simoun.games.sky import ending
 from simoun.games.sky.data import (
-    AEROMETER_SEES,
     CARDS_AT,
     CLOCKWISE,
     COUNTERCLOCKWISE,
@@ -19,7 +17,9 @@ from simoun.games.sky.data import (
     RESHUFFLES,
     STORM_DECK,
 )
-from simoun.games.sky.state import NOBODY, Sky, everyone, neighbour, pawns_at
+from simoun.games.sky.state import Sky, neighbour
+from simoun.games.team.state import NOBODY, everyone, pawns_at
+from simoun.games.team.storm import take_card
 
 
 def begin(s: Sky) -> None:
@@ -28,13 +28,13 @@ def begin(s: Sky) -> None:
     s.to_draw = CARDS_AT[s.level]
 
 
-def draw(s: Sky) -> None:
+def draw(s: Sky, card: i64) -> None:
     """One card, applied and discarded; the deck never runs out, for it holds the shuffling one.
 
     Where the pawns stand is asked for each card: who was blown to safety is safe (S26).
     """
     s.to_draw -= 1
-    card = storm_drawn(s)
+    take_card(s, card)
     s.storm_discard += some(card, 1)
     if card == LIGHTNING:
         lightning(s)
@@ -49,17 +49,6 @@ def draw(s: Sky) -> None:
         if card == RESHUFFLES:
             shuffle_all(s)
     assert s.storm_deck
-
-
-def storm_drawn(s: Sky) -> i64:
-    s.storm_stream = onward(s.storm_stream)
-    card = kind_of_one(s.storm_stream, s.storm_deck)
-    s.storm_deck -= some(card, 1)
-    under = s.storm_under
-    if not s.storm_deck and under is not None:
-        s.storm_deck = under.top
-        s.storm_under = under.under
-    return card
 
 
 def storm_intensifies(s: Sky) -> None:
@@ -155,34 +144,3 @@ def downwind(s: Sky, player: i64, friend: i64) -> i64:
     if target == NOWHERE or has(s.on_foot[place], target):
         return target
     return target if player == s.setup.climber or player == friend else NOWHERE
-
-
-# ---------------------------------------------------------------- the top of the deck
-
-
-def look_ahead(s: Sky) -> None:
-    """The top cards are taken up, or what is left (S23h)."""
-    left: i64 = AEROMETER_SEES
-    while left > 0 and s.storm_deck:
-        s.cards_seen += some(storm_drawn(s), 1)
-        left -= 1
-
-
-def choose_next(s: Sky, card: i64) -> None:
-    """After the last one all go back on the deck, in the order chosen."""
-    s.put_back = Pile(card, s.put_back)
-    s.cards_seen -= some(card, 1)
-    if not bag_size(s.cards_seen):
-        back: Pile | None = s.put_back
-        while back is not None:
-            put_on_top(s, back.top)
-            back = back.under
-        s.put_back = None
-        s.chooser = NOBODY
-
-
-def put_on_top(s: Sky, card: i64) -> None:
-    """A card whose place is known: a layer of its own."""
-    if s.storm_deck:
-        s.storm_under = Pile(s.storm_deck, s.storm_under)
-    s.storm_deck = some(card, 1)

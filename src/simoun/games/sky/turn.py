@@ -27,6 +27,7 @@ from simoun.games.sky.data import ACTIONS_A_TURN, STORM_KINDS
 from simoun.games.sky.platform import steps_from, walks
 from simoun.games.sky.state import Sky, components_at
 from simoun.games.sky.storm import could_cross
+from simoun.games.team.turn import add_escorts, begin_next
 
 # ---------------------------------------------------------------- what a player may do
 
@@ -47,9 +48,7 @@ def add_moves(s: Sky, actions: Actions, player: i64) -> None:
     targets = steps_from(s, walks(s, player), s.pawns[player])
     actions.add_each(MOVE, player, targets)
     if player == s.setup.climber:  # S41
-        for other in range(s.setup.players):
-            if other != player and s.pawns[other] == s.pawns[player]:
-                actions.add_each(ESCORT, player, targets, other)
+        add_escorts(s, actions, ESCORT, player, targets)
 
 
 def can_wire(s: Sky) -> bool:
@@ -93,25 +92,29 @@ def add_choices(s: Sky, actions: Actions) -> None:
                 actions.add(TAKE_ALONG, player, 0, friend)
     else:
         for card in range(STORM_KINDS):
-            if cards(s.cards_seen, card):
+            if cards(s.seen, card):
                 actions.add(NEXT_CARD, player, card)
 
 
 # ---------------------------------------------------------------- what it does
 
 
-def scout(s: Sky, player: i64) -> None:
-    s.tiles[player] |= bit(tile_drawn(s))
+def scout(s: Sky, player: i64, tile: i64) -> None:
+    take_tile(s, tile)
+    s.tiles[player] |= bit(tile)
 
 
-def tile_drawn(s: Sky) -> i64:
+def next_tile(s: Sky) -> i64:
+    """The tile that the stream turns up."""
     s.tile_stream = onward(s.tile_stream)
-    tile = one_of(s.tile_stream, s.pile)
+    return one_of(s.tile_stream, s.pile)
+
+
+def take_tile(s: Sky, tile: i64) -> None:
     s.pile &= ~bit(tile)
     if not s.pile:
         s.pile = s.pile_under
         s.pile_under = 0
-    return tile
 
 
 def put_under(s: Sky, tiles: i64) -> None:
@@ -120,11 +123,6 @@ def put_under(s: Sky, tiles: i64) -> None:
         s.pile_under |= tiles
     else:
         s.pile = tiles
-
-
-def escort(s: Sky, climber: i64, other: i64, place: i64) -> None:
-    s.pawns[climber] = place
-    s.pawns[other] = place
 
 
 def wire(s: Sky, pair: i64, length: i64) -> None:
@@ -136,8 +134,9 @@ def unwire(s: Sky, pair: i64, length: i64) -> None:
     circuit.take_cable(s, pair >> 4, pair & 15, length)
 
 
-def pay_for_cable(s: Sky) -> None:
-    if has_free_cable(s):
+def pay(s: Sky, kind: i64) -> None:
+    """One action, but for the Electrician's free cable (S36)."""
+    if (kind == WIRE or kind == UNWIRE) and has_free_cable(s):
         s.free_cable = False
     else:
         s.actions_left -= 1
@@ -147,12 +146,8 @@ def pay_for_cable(s: Sky) -> None:
 
 
 def pass_on(s: Sky) -> None:
-    """The turn goes clockwise (S35); with the storm, shields and hooks are over."""
-    s.current += 1
-    if s.current == s.setup.players:
-        s.current = 0
+    """With the storm, shields and hooks are over (S35)."""
+    begin_next(s, ACTIONS_A_TURN)
     s.shielded = 0
     s.hooked = 0
-    s.actions_left = ACTIONS_A_TURN
     s.free_cable = True
-    s.ended = False

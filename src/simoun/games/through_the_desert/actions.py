@@ -1,24 +1,22 @@
-"""What can happen in Through the Desert, and how it is written."""
+"""What can happen in Through the Desert: each verb, declared once."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from simoun.core.phrases import Language, Phrase
+from simoun.core.verbs import Verb
 
-# decisions                     what        whom
-SET_ASIDE: Final = 1  #         colour
-RIDE: Final = 2  #              hex         colour
-PLACE: Final = 3  #             hex         colour
+# decisions
+SET_ASIDE: Final = 1
+RIDE: Final = 2
+PLACE: Final = 3
 
 # reveals
 LAY: Final = 4
 
-LANGUAGE: Final = Language(
-    [
-        Phrase(SET_ASIDE, "set aside {what:camel}"),
-        Phrase(RIDE, "ride {whom:camel} to {what:place}"),
-        Phrase(PLACE, "place {whom:camel} at {what:place}"),
-        Phrase(LAY, "lay the board"),
-    ]
-)
+VERBS: Final = [
+    Verb(SET_ASIDE, "set aside {what:camel}"),
+    Verb(RIDE, "ride {whom:camel} to {what:place}"),
+    Verb(PLACE, "place {whom:camel} at {what:place}"),
+    Verb(LAY, "lay the board", reveals=True, told="laid"),
+]

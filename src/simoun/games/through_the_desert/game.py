@@ -15,7 +15,7 @@ from simoun.games.through_the_desert import (
     riders,
     setup,
 )
-from simoun.games.through_the_desert.actions import LAY, PLACE, RIDE, SET_ASIDE
+from simoun.games.through_the_desert.actions import LAY, PLACE, RIDE, SET_ASIDE, VERBS
 from simoun.games.through_the_desert.state import (
     Caravans,
     empty_territory,
@@ -28,7 +28,7 @@ from simoun.games.through_the_desert.state import (
 @final
 class CaravansRules(Rules[Caravans]):
     def __init__(self) -> None:
-        super().__init__("through_the_desert", 1)
+        super().__init__("through_the_desert", 1, VERBS)
 
     def new(self, options: Options, seed: i64) -> Caravans:
         assert isinstance(options, setup.CaravansOptions)
@@ -91,8 +91,16 @@ class CaravansRules(Rules[Caravans]):
             for player in range(s.setup.players)
         ]
 
-    def reveals(self, action: i64) -> bool:
-        return kind_of(action) == LAY
+    # ------------------------------------------------------------ what is turned up
+
+    def chances(self, s: Caravans, action: i64) -> list[tuple[int, int]]:
+        return setup.pieces_left(s)
+
+    def drawn(self, s: Caravans, action: i64) -> i64:
+        return setup.next_piece(s)
+
+    def turn_up(self, s: Caravans, action: i64, card: i64) -> bool:
+        return setup.lay_piece(s, card)
 
 
 RULES: Final = CaravansRules()

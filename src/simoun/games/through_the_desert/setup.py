@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from simoun.core.actions import Actions
-from simoun.core.chance import onward, shuffled, stream_of
-from simoun.core.hexes import holds, put_in
+from simoun.core.bags import some
+from simoun.core.chance import kind_of_one, onward, shuffled, stream_of
+from simoun.core.hexes import count, holds, put_in
 from simoun.core.rules import Options
 from simoun.core.seating import drawn_first
 from simoun.core.squares import has
@@ -19,6 +20,7 @@ from simoun.games.through_the_desert.data import (
     COLOURS,
     MOST_PLAYERS,
     PALMS,
+    WATERHOLE_KINDS,
     WATERHOLES,
     WATERHOLES_OF_A_KIND,
     WHOLE_BOARD_FROM,
@@ -37,6 +39,8 @@ from simoun.games.through_the_desert.state import (
 BOARD_LAID: Final = 0
 FIRST_DRAWN: Final = 1
 RIDERS_DRAWN: Final = 2
+
+NO_SITE: Final = -1
 
 SPOTS: Final = vec[i64](BOARD.spots)
 CIRCLES: Final = vec[i64](BOARD.circles)
@@ -96,6 +100,17 @@ def draw_riders(s: Caravans, stream: i64) -> None:
 
 def lay(s: Caravans) -> None:
     """Palms on five of the spots in play, waterholes on all that is left (T4)."""
+    plant(s, palms_drawn(s))
+    order = shuffled(onward(s.board_stream), WATERHOLES)
+    n: i64 = 0
+    for k in range(len(CIRCLES) + len(SPOTS)):
+        if holds(s.free, 0, site(k)):
+            put_in(s.waterholes, order[n] // WATERHOLES_OF_A_KIND, site(k))
+            n += 1
+
+
+def palms_drawn(s: Caravans) -> vec[i64]:
+    """The spots of all palms, as the stream turns them up."""
     order = shuffled(s.board_stream, len(SPOTS))
     palms = vec[i64]([0] * PALMS)
     n: i64 = 0
@@ -104,16 +119,92 @@ def lay(s: Caravans) -> None:
         if n < PALMS and holds(s.setup.in_play, 0, spot):
             palms[n] = spot
             n += 1
+    return palms
+
+
+def plant(s: Caravans, palms: vec[i64]) -> None:
     s.setup = Setup(s.setup.players, s.setup.first, s.setup.open_scores, s.setup.in_play, palms)
     s.free = unoccupied(s.setup)
-    lay_waterholes(s, onward(s.board_stream))
 
 
-def lay_waterholes(s: Caravans, stream: i64) -> None:
-    order = shuffled(stream, WATERHOLES)
+def site(k: i64) -> i64:
+    """Where waterholes can lie, in the order in which they are laid."""
+    return CIRCLES[k] if k < len(CIRCLES) else SPOTS[k - len(CIRCLES)]
+
+
+# ---------------------------------------------------------------- the same, one by one
+
+
+def pieces_left(s: Caravans) -> list[tuple[int, int]]:
+    """What may come next: any spot for a palm, then any waterhole for the next hex."""
+    if len(s.setup.palms) < PALMS:
+        spots = [int(SPOTS[k]) for k in range(len(SPOTS))]
+        return [(spot, 1) for spot in spots if holds(s.free, 0, spot)]
+    left = [WATERHOLES_OF_A_KIND - int(count(s.waterholes, k)) for k in range(WATERHOLE_KINDS)]
+    return [(kind, n) for kind, n in enumerate(left) if n]
+
+
+def next_piece(s: Caravans) -> i64:
+    """A palm's spot, then a waterhole's kind, as the stream turns it up."""
+    return next_palm(s) if len(s.setup.palms) < PALMS else next_waterhole(s)
+
+
+def next_palm(s: Caravans) -> i64:
+    order = shuffled(s.board_stream, len(SPOTS))
+    k: i64 = 0
+    while not holds(s.free, 0, SPOTS[order[k]]):
+        k += 1
+    return SPOTS[order[k]]
+
+
+def next_waterhole(s: Caravans) -> i64:
+    """As they were shuffled; where another one was given, any that is left."""
+    order = shuffled(onward(s.board_stream), WATERHOLES)
+    last = next_site(s)
     n: i64 = 0
     for k in range(len(CIRCLES) + len(SPOTS)):
-        hex = CIRCLES[k] if k < len(CIRCLES) else SPOTS[k - len(CIRCLES)]
-        if holds(s.free, 0, hex):
-            put_in(s.waterholes, order[n] // WATERHOLES_OF_A_KIND, hex)
+        if holds(s.free, 0, site(k)):
+            kind = order[n] // WATERHOLES_OF_A_KIND
+            if site(k) == last:
+                return kind
+            if not holds(s.waterholes, kind, site(k)):
+                break
             n += 1
+    return any_waterhole(s)
+
+
+def any_waterhole(s: Caravans) -> i64:
+    left: i64 = 0
+    for kind in range(WATERHOLE_KINDS):
+        left += some(kind, WATERHOLES_OF_A_KIND - count(s.waterholes, kind))
+    s.board_stream = onward(s.board_stream)
+    return kind_of_one(s.board_stream, left)
+
+
+def lay_piece(s: Caravans, piece: i64) -> bool:
+    """True: there is another one to lay."""
+    palms = s.setup.palms
+    if len(palms) < PALMS:
+        planted = vec[i64]([0] * (len(palms) + 1))
+        for k in range(len(palms)):
+            planted[k] = palms[k]
+        planted[len(palms)] = piece
+        plant(s, planted)
+        return True
+    put_in(s.waterholes, piece, next_site(s))
+    return next_site(s) != NO_SITE
+
+
+def next_site(s: Caravans) -> i64:
+    """The first hex that still lacks its waterhole."""
+    for k in range(len(CIRCLES) + len(SPOTS)):
+        if holds(s.free, 0, site(k)) and not has_waterhole(s, site(k)):
+            return site(k)
+    return NO_SITE
+
+
+def has_waterhole(s: Caravans, hex: i64) -> bool:
+    for kind in range(WATERHOLE_KINDS):
+        if holds(s.waterholes, kind, hex):
+            return True
+    return False

@@ -10,7 +10,7 @@ from simoun.core.face import Face
 from simoun.core.options import Agreed
 from simoun.core.phrases import Names
 from simoun.core.rules import Options
-from simoun.games.desert.actions import LANGUAGE
+from simoun.games.desert.actions import VERBS
 from simoun.games.desert.face import journal, options, position, view
 from simoun.games.desert.game import RULES
 from simoun.games.desert.state import OUTCOMES, Desert
@@ -19,7 +19,7 @@ from simoun.games.desert.state import OUTCOMES, Desert
 @final
 class DesertFace(Face[Desert]):
     def __init__(self) -> None:
-        super().__init__(RULES, options.OPTIONS, LANGUAGE, OUTCOMES)
+        super().__init__(RULES, options.OPTIONS, VERBS, OUTCOMES)
 
     def read_options(self, agreed: Agreed) -> Options:
         return options.read_options(agreed)
@@ -30,7 +30,7 @@ class DesertFace(Face[Desert]):
     def events(
         self, before: Desert, action: int, cards: Sequence[int], after: Desert
     ) -> list[Event]:
-        return journal.events(before, action, after)
+        return journal.events(before, self.deed(before, action), action, cards, after)
 
     def view(self, s: Desert, seat: int | None) -> Mapping[str, object]:
         return view.view(s, seat)

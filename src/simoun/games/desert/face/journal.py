@@ -1,80 +1,51 @@
-"""What an action did, told from the difference of two positions."""
+"""What an action did: the deed itself, and what came of it."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
 
 from mypy_extensions import i64
 
 from simoun.core.actions import kind_of, what_of, who_of, whom_of
-from simoun.core.bags import bag_size, counts
+from simoun.core.bags import bag_size
 from simoun.core.events import Event, event
 from simoun.core.squares import has
 from simoun.core.ways import step_companion, step_place, steps_in
 from simoun.games.desert.actions import (
-    BLAST,
     DIG,
-    DRAW_WATER,
-    DRINK_RESERVE,
-    END,
-    ESCORT,
     EXCAVATE,
     GUIDE,
-    HAND_OVER,
-    JET,
-    JET_WITH,
-    MOVE,
-    NAVIGATE,
-    NEXT_CARD,
-    PEEK,
-    PICK_UP,
-    POUR,
-    REDUCE,
     SCOPE,
-    SHADE,
-    SPEED_UP,
     STORM,
 )
 from simoun.games.desert.data import (
     DIRECTIONS,
-    EQUIPMENT_KINDS,
     NOWHERE,
     PART_NAMES,
     PARTS,
     PLACE_NAMES,
     RISE,
     SIDE,
-    STORM_KINDS,
     SUN,
     WIND_BY_ONE,
 )
-from simoun.games.desert.face.view import EQUIPMENT, FACES, STORM_CARDS
-from simoun.games.desert.state import (
-    NOBODY,
-    OUTCOMES,
-    THIRST,
-    Desert,
-    face_at,
-    part_place,
-    sand_at,
-)
+from simoun.games.desert.face.view import EQUIPMENT, FACES
+from simoun.games.desert.state import OUTCOMES, THIRST, Desert, part_place, sand_at
 from simoun.games.desert.storm import in_shade
-
-TO_A_PLACE: Final = {MOVE: "move", DIG: "dig", BLAST: "blast", JET: "jet"}
-WITH_ANOTHER: Final = {ESCORT: "escort", NAVIGATE: "navigate", JET_WITH: "jet-with"}
-ALONE: Final = {
-    DRAW_WATER: "draw-water",
-    REDUCE: "reduce",
-    PEEK: "peek",
-    END: "end",
-    SHADE: "shade",
-    SPEED_UP: "speed-up",
-    DRINK_RESERVE: "drink-reserve",
-}
+from simoun.games.team.state import NOBODY
 
 
-def events(before: Desert, action: i64, after: Desert) -> list[Event]:
-    told = stormed(before, after) if kind_of(action) == STORM else deed(before, action, after)
+def events(
+    before: Desert, deed: Event, action: int, cards: Sequence[int], after: Desert
+) -> list[Event]:
+    """`deed` is what the action alone tells."""
+    kind = kind_of(action)
+    if kind == STORM:
+        told = stormed(before, cards[0], after)
+    elif kind == EXCAVATE:
+        told = excavated(before, int(who_of(action)), cards, after)
+    else:
+        told = [more_of(before, deed, action, cards, after)]
     told += appeared(before, after)
     if after.over:
         told.append(end(before, after))
@@ -87,50 +58,32 @@ def place_name(place: i64) -> str:
     return PLACE_NAMES[place]
 
 
-def deed(before: Desert, action: i64, after: Desert) -> list[Event]:
-    kind, who, what = int(kind_of(action)), int(who_of(action)), what_of(action)
-    whom = int(whom_of(action))
+def more_of(before: Desert, deed: Event, action: int, cards: Sequence[int], after: Desert) -> Event:
+    """The deed, with what the action alone doesn't tell."""
+    kind, what = kind_of(action), what_of(action)
     if kind == DIG:
         gone = int(sand_at(before, what) - sand_at(after, what))
-        return [event("dig", who=who, place=place_name(what), sand=gone)]
-    if kind in TO_A_PLACE:
-        return [event(TO_A_PLACE[kind], who=who, place=place_name(what))]
-    if kind in WITH_ANOTHER:
-        return [event(WITH_ANOTHER[kind], who=who, whom=whom, place=place_name(what))]
-    if kind in ALONE:
-        return [event(ALONE[kind], who=who)]
-    if kind == GUIDE:
-        return [guided(who, int(what), whom)]
-    if kind == EXCAVATE:
-        return excavated(before, who, after)
+        return event("dig", **deed["facts"], sand=gone)
     if kind == SCOPE:
-        face = FACES[face_at(after, what)]
-        return [event("scope", who=who, place=place_name(what), face=face)]
-    if kind == PICK_UP:
-        return [event("pick-up", who=who, part=PART_NAMES[what])]
-    if kind == POUR:
-        return [event("pour", who=who, whom=whom, water=int(what))]
-    if kind == HAND_OVER:
-        return [event("hand", who=who, whom=whom, equipment=EQUIPMENT[what])]
-    word = "next" if kind == NEXT_CARD else "bury"
-    return [event(word, who=who, card=STORM_CARDS[what])]
+        return event("scope", **deed["facts"], face=FACES[cards[0]])
+    if kind == GUIDE:
+        return guided(deed, whom_of(action))
+    return deed
 
 
-def guided(who: int, climber: int, way: i64) -> Event:
+def guided(deed: Event, way: i64) -> Event:
     """Where the Climber goes, and those whom it takes along for a step or more."""
     steps = range(steps_in(way))
     along = sorted({int(step_companion(way, k)) for k in steps} - {NOBODY})
     last = place_name(step_place(way, steps_in(way) - 1))
-    return event("guide", who=who, whom=climber, group=along, place=last)
+    return event("guide", **deed["facts"], group=along, place=last)
 
 
-def excavated(before: Desert, who: int, after: Desert) -> list[Event]:
-    place = before.pawns[who]
-    told = [event("excavate", who=who, place=place_name(place), face=FACES[face_at(after, place)])]
-    gained = int(after.hands[who]) - int(before.hands[who])
-    if gained:
-        card = EQUIPMENT[counts(gained, EQUIPMENT_KINDS).index(1)]
-        told.append(event("found", who=who, equipment=card))
+def excavated(before: Desert, who: int, cards: Sequence[int], after: Desert) -> list[Event]:
+    """The face that turned up, and the equipment that lay there."""
+    place = place_name(before.pawns[who])
+    told = [event("excavate", who=who, place=place, face=FACES[cards[0]])]
+    told += [event("found", who=who, equipment=EQUIPMENT[card]) for card in cards[1:]]
     refreshed = [k for k in range(after.setup.players) if after.water[k] > before.water[k]]
     if refreshed:
         told.append(event("refreshed", group=refreshed))
@@ -152,8 +105,7 @@ def appeared(before: Desert, after: Desert) -> list[Event]:
 # ---------------------------------------------------------------- the storm
 
 
-def stormed(before: Desert, after: Desert) -> list[Event]:
-    card = card_drawn(before, after)
+def stormed(before: Desert, card: int, after: Desert) -> list[Event]:
     if card == SUN:
         told = [sun(before)]
     elif card == RISE:
@@ -163,15 +115,6 @@ def stormed(before: Desert, after: Desert) -> list[Event]:
     if bag_size(before.storm_deck) == 1 and before.storm_under is None:  # D30
         told.append(event("storm-reshuffled"))
     return told
-
-
-def card_drawn(before: Desert, after: Desert) -> int:
-    """The one that is in the discard now; or in all of the new deck."""
-    if bag_size(after.storm_discard) > bag_size(before.storm_discard):
-        gained = int(after.storm_discard) - int(before.storm_discard)
-    else:
-        gained = int(after.storm_deck) - int(before.storm_discard)
-    return counts(gained, STORM_KINDS).index(1)
 
 
 def wind(before: Desert, card: int, after: Desert) -> Event:

@@ -58,23 +58,21 @@ from simoun.games.desert.face.view import back_of
 from simoun.games.desert.setup import EQUIPMENT_CARDS, STORM_CARDS, TILE_FACES
 from simoun.games.desert.state import (
     BURIED,
-    NOBODY,
     OUTCOMES,
-    PLAYING,
     SKULL_REACHED,
     THIRST,
-    WON,
     Desert,
     Setup,
     change_sand,
     face_at,
-    is_adventurer,
     is_revealed,
     part_place,
     put_part,
     sand_at,
-    turn_up,
+    uncover,
 )
+from simoun.games.team.ending import finish
+from simoun.games.team.state import NOBODY, PLAYING, WON, is_adventurer
 
 STEPS: Final = ["actions", "storm"]
 SEATS: Final = seats(MOST_PLAYERS)
@@ -209,7 +207,7 @@ def read_tiles(sheet: Sheet, s: Desert) -> None:
             s.hole = place
             s.tiles[place] = HOLE
         elif face > CRASH:
-            turn_up(s, place, face)
+            uncover(s, place, face)
         else:
             s.tiles[place] = face
 
@@ -385,7 +383,7 @@ def read_outcome(sheet: Sheet, s: Desert) -> None:
     if said != PLAYING and s.seen:
         raise Refused("The peek: after the end nobody looks at cards.")
     if said != PLAYING:
-        ending.finish(s, said)
+        finish(s, said)
     elif s.ended and not s.to_draw:
         raise Refused("The turn: with no cards left the turn passes to the next seat.")
 

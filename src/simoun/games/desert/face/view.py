@@ -30,7 +30,6 @@ from simoun.games.desert.data import (
 )
 from simoun.games.desert.state import (
     OUTCOMES,
-    WON,
     Desert,
     face_at,
     is_buried,
@@ -38,6 +37,7 @@ from simoun.games.desert.state import (
     part_place,
     sand_at,
 )
+from simoun.games.team.state import WON
 
 ROLES: Final = [slug(name) for name in ADVENTURERS]
 FACES: Final = [slug(name) for name in FACE_NAMES]

@@ -30,16 +30,13 @@ from simoun.games.island.face.view import names
 from simoun.games.island.state import (
     DROWNED,
     LANDING_SANK,
-    NOBODY,
     OUTCOMES,
-    PLAYING,
     SKULL_REACHED,
     TREASURE_SANK,
-    WON,
     Island,
-    is_adventurer,
     overfull,
 )
+from simoun.games.team.state import NOBODY, PLAYING, WON, is_adventurer
 
 SEATS: Final = seats(MOST_PLAYERS)
 

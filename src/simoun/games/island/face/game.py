@@ -10,7 +10,7 @@ from simoun.core.face import Face
 from simoun.core.options import Agreed
 from simoun.core.phrases import Names
 from simoun.core.rules import Options
-from simoun.games.island.actions import LANGUAGE
+from simoun.games.island.actions import VERBS
 from simoun.games.island.face import checks, journal, options, position, view
 from simoun.games.island.game import RULES
 from simoun.games.island.state import OUTCOMES, Island
@@ -19,7 +19,7 @@ from simoun.games.island.state import OUTCOMES, Island
 @final
 class IslandFace(Face[Island]):
     def __init__(self) -> None:
-        super().__init__(RULES, options.OPTIONS, LANGUAGE, OUTCOMES, checks.CHECKS)
+        super().__init__(RULES, options.OPTIONS, VERBS, OUTCOMES, checks.CHECKS)
 
     def read_options(self, agreed: Agreed) -> Options:
         return options.read_options(agreed)
@@ -30,7 +30,7 @@ class IslandFace(Face[Island]):
     def events(
         self, before: Island, action: int, cards: Sequence[int], after: Island
     ) -> list[Event]:
-        return journal.events(before, action, after)
+        return journal.events(before, self.deed(before, action), action, cards, after)
 
     def view(self, s: Island, seat: int | None) -> Mapping[str, object]:
         return view.view(s, seat)

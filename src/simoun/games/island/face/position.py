@@ -13,7 +13,6 @@ from simoun.core.chance import stream_of
 from simoun.core.paper import Sheet, listed, tally
 from simoun.core.refusal import Refused
 from simoun.core.seating import adventurers_of, seats, team_on
-from simoun.games.island import ending
 from simoun.games.island.data import (
     ACTIONS_A_TURN,
     ADVENTURERS,
@@ -38,6 +37,7 @@ from simoun.games.island.state import (
     Island,
     Setup,
 )
+from simoun.games.team.ending import finish
 
 STEPS: Final = ["actions", "draw", "flood"]
 LEAST_TO_DRAW: Final = [CARDS_DRAWN, 1, 0]  # in each step
@@ -111,7 +111,7 @@ def read(data: Mapping[str, object], seed: i64) -> Island:
     read_turn(Sheet(sheet.value("turn"), "The turn", list(write_turn(s))), s)
     word = sheet.value("outcome")
     if word is not None:
-        ending.finish(s, 1 + sheet.named("outcome", word, OUTCOMES[1:]))
+        finish(s, 1 + sheet.named("outcome", word, OUTCOMES[1:]))
     s.treasure_stream = stream_of(seed, TREASURE_DECK)
     s.flood_stream = stream_of(seed, FLOOD_DECK)
     return s

@@ -20,7 +20,8 @@ from simoun.games.island.data import (
     TILES,
     TREASURES,
 )
-from simoun.games.island.state import NOBODY, OUTCOMES, WON, Island, overfull
+from simoun.games.island.state import OUTCOMES, Island, overfull
+from simoun.games.team.state import NOBODY, WON
 
 CARDS: Final = [slug(name) for name in CARD_NAMES]
 ROLES: Final = [slug(name) for name in ADVENTURERS]

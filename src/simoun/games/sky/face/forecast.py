@@ -7,14 +7,8 @@ from mypy_extensions import i64
 from simoun.core.squares import bit, has, members
 from simoun.games.sky import circuit
 from simoun.games.sky.data import COMPONENTS, KIND_OF, LONG, NOWHERE, PAD, ROD, ROD_SYMBOL, SHORT
-from simoun.games.sky.state import (
-    NOBODY,
-    Sky,
-    components_at,
-    live_groups,
-    neighbour,
-    symbol_at,
-)
+from simoun.games.sky.state import Sky, components_at, live_groups, neighbour, symbol_at
+from simoun.games.team.state import NOBODY
 
 Wire = tuple[int, int]  # a place, and one of its wire groups
 

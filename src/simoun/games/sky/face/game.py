@@ -10,7 +10,7 @@ from simoun.core.face import Face
 from simoun.core.options import Agreed
 from simoun.core.phrases import Names
 from simoun.core.rules import Options
-from simoun.games.sky.actions import LANGUAGE
+from simoun.games.sky.actions import VERBS
 from simoun.games.sky.face import journal, options, position, view
 from simoun.games.sky.game import RULES
 from simoun.games.sky.state import OUTCOMES, Sky
@@ -19,7 +19,7 @@ from simoun.games.sky.state import OUTCOMES, Sky
 @final
 class SkyFace(Face[Sky]):
     def __init__(self) -> None:
-        super().__init__(RULES, options.OPTIONS, LANGUAGE, OUTCOMES)
+        super().__init__(RULES, options.OPTIONS, VERBS, OUTCOMES)
 
     def read_options(self, agreed: Agreed) -> Options:
         return options.read_options(agreed)
@@ -28,7 +28,7 @@ class SkyFace(Face[Sky]):
         return view.names(s)
 
     def events(self, before: Sky, action: int, cards: Sequence[int], after: Sky) -> list[Event]:
-        return journal.events(before, action, after)
+        return journal.events(before, self.deed(before, action), action, cards, after)
 
     def view(self, s: Sky, seat: int | None) -> Mapping[str, object]:
         return view.view(s, seat)

@@ -55,11 +55,8 @@ from simoun.games.sky.state import (
     ABANDONED,
     ELECTROCUTED,
     FALLEN,
-    NOBODY,
     OUTCOMES,
-    PLAYING,
     SWEPT,
-    WON,
     Setup,
     Sky,
     bare_table,
@@ -72,6 +69,8 @@ from simoun.games.sky.state import (
 )
 from simoun.games.sky.storm import could_cross
 from simoun.games.sky.tiles import SET, TILE_NAMES
+from simoun.games.team.ending import finish
+from simoun.games.team.state import NOBODY, PLAYING, WON
 
 STEPS: Final = ["actions", "storm"]
 SEATS: Final = seats(MOST_PLAYERS)
@@ -165,7 +164,7 @@ def write_choice(s: Sky) -> dict[str, object]:
     if s.gust:
         return {**chooser, "gust": True}
     chosen = [STORM_NAMES[card] for card in reversed(layers(0, s.put_back))]
-    return {**chooser, "cards": tally(s.cards_seen, STORM_NAMES), "next": chosen}
+    return {**chooser, "cards": tally(s.seen, STORM_NAMES), "next": chosen}
 
 
 # ---------------------------------------------------------------- reading
@@ -317,7 +316,7 @@ def cards_used(s: Sky) -> list[int]:
     found[STRIKE_SHIELD] = int(s.shielded != 0)
     found[GRAVITY_HOOK] = int(s.hooked != 0)
     found[TIME_THROTTLE] = int(s.actions_left > ACTIONS_A_TURN)
-    found[AEROMETER] = int(s.cards_seen != 0 or s.storm_under is not None)
+    found[AEROMETER] = int(s.seen != 0 or s.storm_under is not None)
     found[STRATOSCOPE] = int(s.tiles_seen != 0 or s.pile_under != 0)
     found[PLATFORM_CLAMP] = int(s.circles != 0 and (s.ended or s.chooser != s.current))
     return found
@@ -328,7 +327,7 @@ def cards_used(s: Sky) -> list[int]:
 
 def read_storm(sheet: Sheet, s: Sky) -> None:
     """The card that shuffles all is never in the discard: it is drawn and shuffled in at once."""
-    looks = s.cards_seen != 0
+    looks = s.seen != 0
     deck = sheet.deck("storm_deck", STORM_NAMES, STORM_COPIES, least=0 if looks else 1)
     if any(bag_size(layer) > 1 for layer in deck[:-1]) or len(deck) > AEROMETER_SEES + 1:
         raise Refused("The position: 'storm_deck' has layers that no Aerometer leaves.")
@@ -339,7 +338,7 @@ def read_storm(sheet: Sheet, s: Sky) -> None:
     if cards(s.storm_discard, RESHUFFLES):
         raise Refused(f"The position: {STORM_NAMES[RESHUFFLES]!r} can't be in the discard.")
     put_back = bag_of([layers(0, s.put_back).count(kind) for kind in range(STORM_KINDS)])
-    bags = [*deck, int(s.storm_discard), int(s.cards_seen), put_back]
+    bags = [*deck, int(s.storm_discard), int(s.seen), put_back]
     check_copies(bags, STORM_NAMES, STORM_COPIES)
     if s.gust and not cards(s.storm_discard, GUST):
         raise Refused("The choice: no Gust was turned up.")
@@ -349,7 +348,7 @@ def read_storm(sheet: Sheet, s: Sky) -> None:
 
 def check_look(s: Sky, deck: list[int]) -> None:
     """Four cards, unless there were fewer (S23h)."""
-    looked = int(bag_size(s.cards_seen)) + len(layers(0, s.put_back))
+    looked = int(bag_size(s.seen)) + len(layers(0, s.put_back))
     left = sum(int(bag_size(layer)) for layer in deck)
     if looked != min(AEROMETER_SEES, looked + left):
         raise Refused(f"The choice: one looks at {AEROMETER_SEES} cards, not {looked}.")
@@ -384,9 +383,9 @@ def read_circles(choice: Sheet, s: Sky) -> None:
 
 
 def read_look(choice: Sheet, s: Sky) -> None:
-    s.cards_seen = choice.bag_in("cards", choice.value("cards"), STORM_NAMES, STORM_COPIES)
+    s.seen = choice.bag_in("cards", choice.value("cards"), STORM_NAMES, STORM_COPIES)
     chosen = choice.names("next", STORM_NAMES)
-    if not s.cards_seen or len(chosen) >= AEROMETER_SEES or s.ended:
+    if not s.seen or len(chosen) >= AEROMETER_SEES or s.ended:
         raise Refused("The choice: an Aerometer shows a few cards, before the storm.")
     s.put_back = pile_of(list(reversed(chosen)))
 
@@ -435,7 +434,7 @@ def read_outcome(sheet: Sheet, s: Sky) -> None:
     if said != PLAYING and s.chooser != NOBODY:
         raise Refused("The choice: after the end nobody chooses.")
     if said != PLAYING:
-        ending.finish(s, said)
+        finish(s, said)
     elif s.ended and not s.to_draw and not s.gust:
         raise Refused("The turn: with no cards left the turn passes to the next seat.")
 

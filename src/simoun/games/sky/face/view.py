@@ -40,9 +40,7 @@ from simoun.games.sky.ending import left_behind
 from simoun.games.sky.face import forecast
 from simoun.games.sky.platform import left_of
 from simoun.games.sky.state import (
-    NOBODY,
     OUTCOMES,
-    WON,
     Sky,
     across,
     cell_at,
@@ -56,6 +54,7 @@ from simoun.games.sky.state import (
 )
 from simoun.games.sky.storm import could_cross, downwind, sheltered, would_be_struck
 from simoun.games.sky.tiles import CORNERS, PORT_NAMES, SET, TILE_NAMES
+from simoun.games.team.state import NOBODY, WON
 
 ROLES: Final = [slug(name) for name in ADVENTURERS]
 EQUIPMENT: Final = [slug(name) for name in EQUIPMENT_NAMES]
@@ -395,7 +394,7 @@ def storm_view(s: Sky) -> StormView:
         "next": numbered(s.storm_deck, STORM_CARDS),
         "layers": [numbered(layer, STORM_CARDS) for layer in deck],
         "discard": numbered(s.storm_discard, STORM_CARDS),
-        "seen": numbered(s.cards_seen, STORM_CARDS),
+        "seen": numbered(s.seen, STORM_CARDS),
         "put_back": [STORM_CARDS[card] for card in reversed(layers(0, s.put_back))],
     }
 
@@ -456,7 +455,7 @@ def asked(s: Sky) -> str:
         return "nothing"
     if s.circles:
         return "circle"
-    if s.cards_seen:
+    if s.seen:
         return "order"
     if s.tiles_seen:
         return "tile"

@@ -10,7 +10,7 @@ from simoun.core.face import Face
 from simoun.core.options import Agreed
 from simoun.core.phrases import Names
 from simoun.core.rules import Options
-from simoun.games.through_the_desert.actions import LANGUAGE
+from simoun.games.through_the_desert.actions import VERBS
 from simoun.games.through_the_desert.face import checks, journal, options, position, view
 from simoun.games.through_the_desert.game import RULES
 from simoun.games.through_the_desert.state import OUTCOMES, Caravans
@@ -19,9 +19,7 @@ from simoun.games.through_the_desert.state import OUTCOMES, Caravans
 @final
 class CaravansFace(Face[Caravans]):
     def __init__(self) -> None:
-        super().__init__(
-            RULES, options.OPTIONS, LANGUAGE, OUTCOMES, checks.CHECKS, seen_alike=False
-        )
+        super().__init__(RULES, options.OPTIONS, VERBS, OUTCOMES, checks.CHECKS, seen_alike=False)
 
     def read_options(self, agreed: Agreed) -> Options:
         return options.read_options(agreed)
@@ -32,7 +30,7 @@ class CaravansFace(Face[Caravans]):
     def events(
         self, before: Caravans, action: int, cards: Sequence[int], after: Caravans
     ) -> list[Event]:
-        return journal.events(before, action, after)
+        return journal.events(before, self.deed(before, action), action, cards, after)
 
     def view(self, s: Caravans, seat: int | None) -> Mapping[str, object]:
         return view.view(s, seat)

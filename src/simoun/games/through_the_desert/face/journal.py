@@ -1,17 +1,18 @@
-"""What an action did, told from the difference of two positions."""
+"""What an action did: the deed itself, and what came of it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mypy_extensions import i64
 
-from simoun.core.actions import kind_of, what_of, who_of, whom_of
+from simoun.core.actions import kind_of, who_of, whom_of
 from simoun.core.events import Event, event
 from simoun.core.hexes import hexes_in, holds
 from simoun.core.squares import members
 from simoun.games.through_the_desert import ending
-from simoun.games.through_the_desert.actions import LAY, PLACE, RIDE, SET_ASIDE
-from simoun.games.through_the_desert.board import HEX_NAMES
-from simoun.games.through_the_desert.data import COLOURS, WATERHOLE_KINDS
+from simoun.games.through_the_desert.actions import LAY, PLACE
+from simoun.games.through_the_desert.data import COLOURS, PALMS
 from simoun.games.through_the_desert.face.view import CAMELS, longest
 from simoun.games.through_the_desert.state import (
     EXHAUSTED,
@@ -22,27 +23,24 @@ from simoun.games.through_the_desert.state import (
 )
 
 
-def events(before: Caravans, action: i64, after: Caravans) -> list[Event]:
-    told = deed(before, action, after)
-    if kind_of(action) == PLACE:
+def events(
+    before: Caravans, deed: Event, action: int, cards: Sequence[int], after: Caravans
+) -> list[Event]:
+    """`deed` is what the action alone tells."""
+    kind = kind_of(action)
+    told = [laid(cards)] if kind == LAY else [deed]
+    if kind == PLACE:
         told += earned(before, action, after)
         told += passed(before, after)
     if after.over:
         told += score(after)
-    elif before.current != after.current and kind_of(action) != LAY:
+    elif before.current != after.current and kind != LAY:
         told.append(event("turn", who=int(after.current)))
     return told
 
 
-def deed(before: Caravans, action: i64, after: Caravans) -> list[Event]:
-    kind, who = kind_of(action), int(who_of(action))
-    if kind == SET_ASIDE:
-        return [event("set-aside", who=who, camel=CAMELS[what_of(action)])]
-    if kind == LAY:
-        laid = sum(len(hexes_in(after.waterholes, kind)) for kind in range(WATERHOLE_KINDS))
-        return [event("laid", palms=len(after.setup.palms), waterholes=laid)]
-    word = "ride" if kind == RIDE else "place"
-    return [event(word, who=who, camel=CAMELS[whom_of(action)], place=HEX_NAMES[what_of(action)])]
+def laid(pieces: Sequence[int]) -> Event:
+    return event("laid", palms=PALMS, waterholes=len(pieces) - PALMS)
 
 
 def earned(before: Caravans, action: i64, after: Caravans) -> list[Event]:

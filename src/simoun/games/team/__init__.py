@@ -1,0 +1,1 @@
+"""What Forbidden Island, Desert and Sky have in common."""
