@@ -1,11 +1,10 @@
 """Write web/src/net/messages.ts: what crosses the wire, as TypeScript sees it.
 
-The sources are simoun/server/messages.py and the view of each game. With --show, print it only.
+The sources are simoun/server/messages.py and face/seen.py of each game. With --show, print it only.
 """
 
 from __future__ import annotations
 
-import pkgutil
 import sys
 import types
 from importlib import import_module
@@ -17,7 +16,8 @@ import msgspec
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "src"))  # the plain source: compiled classes tell less
 
-from simoun import games  # noqa: E402
+from simoun.core.catalog import game_names  # noqa: E402
+from simoun.games.team.face import seen as team  # noqa: E402
 from simoun.server import messages  # noqa: E402
 
 TARGET = ROOT / "web/src/net/messages.ts"
@@ -69,6 +69,8 @@ class Sheet:
         raise TypeError(f"no TypeScript for {hint}")
 
     def declare(self, kind: type, prefix: str) -> str:
+        if kind.__module__ == team.__name__:
+            prefix = "Team"
         name = kind.__name__ if kind.__name__.startswith(prefix) else prefix + kind.__name__
         self.names[kind] = name
         optional: set[str] = set()
@@ -89,7 +91,7 @@ class Sheet:
 
     def view(self, game: str) -> str:
         """The view of a game, with the game's name as its sign."""
-        root = get_type_hints(import_module(f"simoun.games.{game}.view").view)["return"]
+        root = get_type_hints(import_module(f"simoun.games.{game}.face.view").view)["return"]
         name = self.said(root, root.__name__.removesuffix("View"))
         sign = f"export interface {name} {{\n  readonly game: "
         self.declared[-1] = self.declared[-1].replace(f"{sign}string", f'{sign}"{game}"')
@@ -98,7 +100,7 @@ class Sheet:
 
 def written() -> str:
     sheet = Sheet()
-    views = [sheet.view(game.name) for game in pkgutil.iter_modules(games.__path__)]
+    views = [sheet.view(game) for game in game_names()]
     sheet.declared.append(f"export type View = {' | '.join(views)}\n")
     for name in ALIASES:
         sheet.alias(name)

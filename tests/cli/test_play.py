@@ -14,7 +14,7 @@ from simoun.cli.boards.drawing import TIMES, team_of
 from simoun.cli.menu import MOST_IN_A_LINE, NO_BREAK, Item, Menu, Speaker, narrowed
 from simoun.core.catalog import game_names
 from simoun.core.phrases import slug
-from simoun.games.island.face.view import IslandView
+from simoun.games.island.face.seen import IslandView
 from simoun.match import Match
 from simoun.text import LANGUAGES, Words
 from tests.cli.command import simoun_does

@@ -4,69 +4,6 @@ export const MOST_BYTES = 16384
 
 export const MOST_NAME = 24
 
-export interface DesertPlaceView {
-  readonly hole: boolean
-  readonly back: string | null
-  readonly face: string | null
-  readonly revealed: boolean
-  readonly sand: number
-}
-
-export interface DesertSeatView {
-  readonly adventurer: string
-  readonly place: number
-  readonly water: number
-  readonly canteen: number
-  readonly equipment: readonly string[]
-  readonly buried: boolean
-  readonly shield: boolean
-}
-
-export interface DesertPartView {
-  readonly part: string
-  readonly row: number | null
-  readonly column: number | null
-  readonly place: number | null
-  readonly taken: boolean
-}
-
-export interface DesertStormView {
-  readonly level: number
-  readonly cards: number
-  readonly meter: readonly number[]
-  readonly count: number
-  readonly next: Readonly<Record<string, number>>
-  readonly layers: readonly (Readonly<Record<string, number>>)[]
-  readonly discard: Readonly<Record<string, number>>
-  readonly seen: Readonly<Record<string, number>>
-  readonly put_back: readonly string[]
-}
-
-export interface DesertTurnView {
-  readonly seat: number
-  readonly step: string
-  readonly decider: number
-  readonly asked: string
-  readonly actions_left: number
-  readonly reductions: number
-  readonly to_draw: number
-}
-
-export interface DesertView {
-  readonly game: "desert"
-  readonly you: number | null
-  readonly places: readonly DesertPlaceView[]
-  readonly seats: readonly DesertSeatView[]
-  readonly parts: readonly DesertPartView[]
-  readonly sand_left: number
-  readonly under: Readonly<Record<string, Readonly<Record<string, number>>>>
-  readonly equipment_left: number
-  readonly storm: DesertStormView
-  readonly turn: DesertTurnView
-  readonly outcome: string | null
-  readonly won: boolean
-}
-
 export interface IslandPlaceView {
   readonly tile: string
   readonly row: number
@@ -80,6 +17,7 @@ export interface IslandSeatView {
   readonly adventurer: string
   readonly place: number
   readonly hand: readonly string[]
+  readonly limit: number
 }
 
 export interface IslandWaterView {
@@ -94,6 +32,7 @@ export interface IslandTreasureDeckView {
   readonly next: Readonly<Record<string, number>>
   readonly rises: number
   readonly discard: Readonly<Record<string, number>>
+  readonly cards_for_a_treasure: number
 }
 
 export interface IslandFloodDeckView {
@@ -102,12 +41,22 @@ export interface IslandFloodDeckView {
   readonly discard: readonly number[]
 }
 
+export interface IslandOddsView {
+  readonly cards: number
+  readonly chances: Readonly<Record<string, number>>
+  readonly next: Readonly<Record<string, number>>
+  readonly wanted: string | null
+  readonly sinks: number
+  readonly landing: number
+}
+
 export interface IslandTurnView {
   readonly seat: number
   readonly step: string
   readonly decider: number
   readonly asked: string
   readonly actions_left: number
+  readonly actions_in_all: number
   readonly second_shore: boolean
   readonly flown: boolean
   readonly to_draw: number
@@ -117,15 +66,92 @@ export interface IslandTurnView {
 export interface IslandView {
   readonly game: "island"
   readonly you: number | null
+  readonly outcome: string | null
+  readonly won: boolean
   readonly places: readonly IslandPlaceView[]
   readonly seats: readonly IslandSeatView[]
   readonly captured: readonly string[]
   readonly water: IslandWaterView
   readonly treasure_deck: IslandTreasureDeckView
   readonly flood_deck: IslandFloodDeckView
+  readonly odds: IslandOddsView
   readonly turn: IslandTurnView
+}
+
+export interface DesertPlaceView {
+  readonly hole: boolean
+  readonly back: string | null
+  readonly face: string | null
+  readonly revealed: boolean
+  readonly sand: number
+  readonly blocked: boolean
+}
+
+export interface DesertSeatView {
+  readonly adventurer: string
+  readonly place: number
+  readonly water: number
+  readonly canteen: number
+  readonly equipment: readonly string[]
+  readonly buried: boolean
+  readonly shield: boolean
+  readonly shaded: boolean
+}
+
+export interface DesertPartView {
+  readonly part: string
+  readonly row: number | null
+  readonly column: number | null
+  readonly place: number | null
+  readonly taken: boolean
+}
+
+export interface TeamStormView {
+  readonly level: number
+  readonly cards: number
+  readonly meter: readonly number[]
+  readonly count: number
+  readonly next: Readonly<Record<string, number>>
+  readonly layers: readonly (Readonly<Record<string, number>>)[]
+  readonly discard: Readonly<Record<string, number>>
+  readonly seen: Readonly<Record<string, number>>
+  readonly put_back: readonly string[]
+}
+
+export interface DesertOddsView {
+  readonly cards: number
+  readonly chances: Readonly<Record<string, number>>
+  readonly left: Readonly<Record<string, number>>
+  readonly thirst: readonly number[]
+  readonly endangered: number | null
+}
+
+export interface DesertTurnView {
+  readonly seat: number
+  readonly step: string
+  readonly decider: number
+  readonly asked: string
+  readonly actions_left: number
+  readonly actions_in_all: number
+  readonly reductions: number
+  readonly to_draw: number
+}
+
+export interface DesertView {
+  readonly game: "desert"
+  readonly you: number | null
   readonly outcome: string | null
   readonly won: boolean
+  readonly places: readonly DesertPlaceView[]
+  readonly seats: readonly DesertSeatView[]
+  readonly parts: readonly DesertPartView[]
+  readonly sand_left: number
+  readonly sand_in_all: number
+  readonly under: Readonly<Record<string, Readonly<Record<string, number>>>>
+  readonly equipment_left: number
+  readonly storm: TeamStormView
+  readonly odds: DesertOddsView
+  readonly turn: DesertTurnView
 }
 
 export interface SkySideView {
@@ -179,6 +205,8 @@ export interface SkyNeedView {
 export interface SkyBlueprintView {
   readonly difficulty: string
   readonly needs: readonly SkyNeedView[]
+  readonly needed: number
+  readonly wired: number
 }
 
 export interface SkySeatView {
@@ -205,13 +233,19 @@ export interface SkyStormView {
   readonly level: number
   readonly cards: number
   readonly meter: readonly number[]
-  readonly vane: string
   readonly count: number
   readonly next: Readonly<Record<string, number>>
   readonly layers: readonly (Readonly<Record<string, number>>)[]
   readonly discard: Readonly<Record<string, number>>
   readonly seen: Readonly<Record<string, number>>
   readonly put_back: readonly string[]
+  readonly vane: string
+}
+
+export interface TeamStormOddsView {
+  readonly cards: number
+  readonly chances: Readonly<Record<string, number>>
+  readonly left: Readonly<Record<string, number>>
 }
 
 export interface SkyWireView {
@@ -238,6 +272,19 @@ export interface SkyForecastView {
   readonly company: readonly number[]
 }
 
+export interface SkyPieceView {
+  readonly kind: string
+  readonly x: number
+  readonly y: number
+}
+
+export interface SkyCompletesView {
+  readonly tile: string
+  readonly turn: number
+  readonly spot: string
+  readonly pieces: readonly SkyPieceView[]
+}
+
 export interface SkyLaunchView {
   readonly ready: boolean
   readonly cables: readonly (readonly string[])[]
@@ -250,6 +297,7 @@ export interface SkyTurnView {
   readonly decider: number
   readonly asked: string
   readonly actions_left: number
+  readonly actions_in_all: number
   readonly free_cable: boolean
   readonly to_draw: number
   readonly circles: readonly string[]
@@ -259,6 +307,8 @@ export interface SkyTurnView {
 export interface SkyView {
   readonly game: "sky"
   readonly you: number | null
+  readonly outcome: string | null
+  readonly won: boolean
   readonly places: readonly SkyPlaceView[]
   readonly components: readonly SkyComponentView[]
   readonly cables: readonly SkyCableView[]
@@ -268,11 +318,11 @@ export interface SkyView {
   readonly pile: SkyPileView
   readonly equipment_left: number
   readonly storm: SkyStormView
+  readonly odds: TeamStormOddsView
   readonly forecast: SkyForecastView
+  readonly completes: readonly SkyCompletesView[]
   readonly launch: SkyLaunchView
   readonly turn: SkyTurnView
-  readonly outcome: string | null
-  readonly won: boolean
 }
 
 export interface CaravansWaterholeView {
@@ -313,6 +363,7 @@ export interface CaravansSeatView {
 export interface CaravansLongestView {
   readonly length: number
   readonly seats: readonly number[]
+  readonly points: number
 }
 
 export interface CaravansEarnsView {
@@ -321,6 +372,7 @@ export interface CaravansEarnsView {
   readonly waterholes: number
   readonly oases: number
   readonly territory: number
+  readonly points: number
   readonly closes: readonly number[]
 }
 
@@ -330,6 +382,7 @@ export interface CaravansTurnView {
   readonly decider: number
   readonly asked: string
   readonly to_place: number
+  readonly in_all: number
   readonly round: number
 }
 
@@ -343,6 +396,7 @@ export interface CaravansView {
   readonly territories: readonly CaravansTerritoryView[]
   readonly supply: Readonly<Record<string, number>>
   readonly seats: readonly CaravansSeatView[]
+  readonly leaders: readonly number[]
   readonly longest: Readonly<Record<string, CaravansLongestView>>
   readonly earns: readonly CaravansEarnsView[]
   readonly turn: CaravansTurnView
@@ -352,7 +406,7 @@ export interface CaravansView {
   readonly won: boolean
 }
 
-export type View = DesertView | IslandView | SkyView | CaravansView
+export type View = IslandView | DesertView | SkyView | CaravansView
 
 export type Pace = "slow" | "normal" | "fast" | "instant"
 

@@ -20,7 +20,7 @@ from simoun.cli.boards.drawing import (
     waits_for,
 )
 from simoun.games.desert.data import BLOCKED_FROM, PLACE_NAMES, SAND, SIDE
-from simoun.games.desert.face.view import DesertView, PartView, PlaceView
+from simoun.games.desert.face.seen import DesertView, PartView, PlaceView
 from simoun.text import Words
 
 MARGIN: Final = 2

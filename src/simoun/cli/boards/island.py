@@ -9,7 +9,7 @@ from typing import Final, cast
 from rich.text import Text
 
 from simoun.cli.boards.drawing import WIDTH, box, counted, side_by_side, team_of, titled
-from simoun.games.island.face.view import IslandView, PlaceView
+from simoun.games.island.face.seen import IslandView, PlaceView
 from simoun.text import Words
 
 ROWS: Final = 6

@@ -18,7 +18,7 @@ from simoun.cli.boards.drawing import (
     titled,
     waits_for,
 )
-from simoun.games.sky.face.view import NeedView, PlaceView, SkyView, TileView
+from simoun.games.sky.face.seen import NeedView, PlaceView, SkyView, TileView
 from simoun.games.sky.tiles import CORNERS, SIDES
 from simoun.text import Words
 

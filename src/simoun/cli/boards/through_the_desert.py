@@ -9,7 +9,7 @@ from rich.text import Text
 
 from simoun.cli.boards.drawing import NONE, team_of, titled
 from simoun.games.through_the_desert.board import BOARD, HEX_NAMES
-from simoun.games.through_the_desert.face.view import CamelView, CaravansView, PointsView
+from simoun.games.through_the_desert.face.seen import CamelView, CaravansView, PointsView
 from simoun.text import Words
 
 GAME: Final = "through_the_desert"

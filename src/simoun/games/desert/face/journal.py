@@ -48,7 +48,7 @@ from simoun.games.desert.data import (
     SUN,
     WIND_BY_ONE,
 )
-from simoun.games.desert.face.view import EQUIPMENT, FACES, STORM_CARDS
+from simoun.games.desert.face.words import EQUIPMENT, FACES, STORM_CARDS
 from simoun.games.desert.state import (
     NOBODY,
     OUTCOMES,

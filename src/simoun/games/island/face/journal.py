@@ -29,7 +29,7 @@ from simoun.games.island.actions import (
 )
 from simoun.games.island.data import CARD_KINDS, FLOOD_RATE, WATERS_RISE
 from simoun.games.island.ending import sunk_treasures
-from simoun.games.island.face.view import CARDS, TILE_SLUGS
+from simoun.games.island.face.words import CARDS, TILE_SLUGS
 from simoun.games.island.state import OUTCOMES, TREASURE_SANK, Island
 
 DEEDS: Final = {

@@ -60,7 +60,7 @@ from simoun.games.sky.data import (
     STORM_KINDS,
 )
 from simoun.games.sky.ending import left_behind
-from simoun.games.sky.face.view import COMPONENT_SLUGS, EQUIPMENT, STORM_CARDS
+from simoun.games.sky.face.words import COMPONENT_SLUGS, EQUIPMENT, STORM_CARDS
 from simoun.games.sky.state import (
     ABANDONED,
     ELECTROCUTED,

@@ -12,7 +12,8 @@ from simoun.games.through_the_desert import ending
 from simoun.games.through_the_desert.actions import LAY, PLACE, RIDE, SET_ASIDE
 from simoun.games.through_the_desert.board import HEX_NAMES
 from simoun.games.through_the_desert.data import COLOURS, WATERHOLE_KINDS
-from simoun.games.through_the_desert.face.view import CAMELS, longest
+from simoun.games.through_the_desert.face.points import longest
+from simoun.games.through_the_desert.face.words import CAMELS
 from simoun.games.through_the_desert.state import (
     EXHAUSTED,
     Caravans,

@@ -1,0 +1,1 @@
+"""What the three games share in which all play together."""

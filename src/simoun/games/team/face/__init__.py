@@ -1,0 +1,1 @@
+"""What people see of every game in which all play together."""
