@@ -47,10 +47,7 @@ describe("a place", () => {
   test("with two things to do there offers a button for each", () => {
     const { picks, play } = clicks(near, "place:3");
     expect(play).toBeNull();
-    expect(offers(near, picks).map((offer) => offer.choice?.action)).toEqual([
-      "move place:3",
-      "shore place:3",
-    ]);
+    expect(offers(near, picks).map((offer) => offer.choice?.action)).toEqual(["move place:3", "shore place:3"]);
   });
 
   test("is decided by a verb picked before or after it", () => {
@@ -355,7 +352,9 @@ describe("two ends of a cable", () => {
 
   test("are clicked in any order; one that decides all is played", () => {
     expect(clicks(cables, "component:launch-pad").play).toBeNull();
-    expect(clicks(cables, "component:launch-pad", "component:rod-1").play).toBe("wire component:rod-1 component:launch-pad cable:long");
+    expect(clicks(cables, "component:launch-pad", "component:rod-1").play).toBe(
+      "wire component:rod-1 component:launch-pad cable:long",
+    );
   });
 
   test("between which two cables fit offer both", () => {

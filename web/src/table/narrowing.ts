@@ -51,11 +51,7 @@ export const verbPick = (verb: string): string => `verb:${verb}`;
 export const cardPick = (card: string, seat: number): string => `card:${card}@${seat}`;
 
 /** `standing` are the places of the pawns, by seat. */
-export function waysOf(
-  choices: readonly Choice[],
-  guide: Guide,
-  standing: readonly number[] = [],
-): readonly Way[] {
+export function waysOf(choices: readonly Choice[], guide: Guide, standing: readonly number[] = []): readonly Way[] {
   return choices
     .filter((choice) => !guide.reveals.includes(choice.verb))
     .map((choice) => {
@@ -71,9 +67,7 @@ export function waysOf(
 }
 
 function needsOf(choice: Choice, guide: Guide): readonly string[] {
-  return choice.picks.map((pick) =>
-    kindOf(pick) === guide.held ? cardPick(nameOf(pick), choice.seat) : pick,
-  );
+  return choice.picks.map((pick) => (kindOf(pick) === guide.held ? cardPick(nameOf(pick), choice.seat) : pick));
 }
 
 /** What asks for a choice besides its verb; on a way the first pawn asks for nothing yet. */
@@ -90,8 +84,7 @@ function openersOf(
   return sought.filter((need) => kindOf(need) === key);
 }
 
-const clicked = (picks: readonly string[]): readonly string[] =>
-  picks.filter((pick) => kindOf(pick) !== "verb");
+const clicked = (picks: readonly string[]): readonly string[] => picks.filter((pick) => kindOf(pick) !== "verb");
 
 /** What a way still asks for: anything it needs, or its next step. */
 const wanted = (way: Way, picks: readonly string[]): readonly string[] =>
@@ -101,8 +94,7 @@ function leadTo(way: Way, picks: readonly string[]): boolean {
   if (!way.inOrder) return picks.every((pick) => way.needs.includes(pick) || way.openers.includes(pick));
   const verbs = picks.filter((pick) => kindOf(pick) === "verb");
   return (
-    verbs.every((verb) => way.openers.includes(verb)) &&
-    clicked(picks).every((pick, step) => pick === way.needs[step])
+    verbs.every((verb) => way.openers.includes(verb)) && clicked(picks).every((pick, step) => pick === way.needs[step])
   );
 }
 
@@ -122,10 +114,7 @@ export function remaining(ways: readonly Way[], picks: readonly string[]): reado
 }
 
 /** What lights up, and the verbs that light it; a picked thing stays lit to be unpicked. */
-export function lit(
-  ways: readonly Way[],
-  picks: readonly string[],
-): ReadonlyMap<string, readonly string[]> {
+export function lit(ways: readonly Way[], picks: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   const light = (pick: string, verb: string): void => {
     const verbs = found.get(pick) ?? [];
@@ -157,11 +146,7 @@ export function click(ways: readonly Way[], picks: readonly string[], pick: stri
 }
 
 /** The picks with one more: beside the others, instead of one of its kind, or as a new start. */
-function widened(
-  ways: readonly Way[],
-  picks: readonly string[],
-  pick: string,
-): readonly string[] {
+function widened(ways: readonly Way[], picks: readonly string[], pick: string): readonly string[] {
   const kind = kindOf(pick);
   const others = picks.filter((other) => kindOf(other) !== kind);
   const attempts = [[...picks, pick]];

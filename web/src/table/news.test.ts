@@ -10,7 +10,16 @@ const scene = (changed: Partial<Scene>): Scene => ({
   ruleOf: () => null,
   picks: [],
   lit: [],
-  turn: { seat: 0, decider: 0, asked: "act", message: "island-asked-act", facts: {}, left: "table-actions-left", actionsLeft: 3, actionsInAll: 3 },
+  turn: {
+    seat: 0,
+    decider: 0,
+    asked: "act",
+    message: "island-asked-act",
+    facts: {},
+    left: "table-actions-left",
+    actionsLeft: 3,
+    actionsInAll: 3,
+  },
   over: null,
   update: { waiting: [] },
   seats: [seat],
@@ -29,7 +38,9 @@ test("a lost connection comes before all else, then a refusal with its rule", ()
 test("while something is picked, it says what to pick next", () => {
   expect(newsOf(scene({ picks: ["verb:lift"], lit: ["pawn:1", "place:2"] })).text).toBe("table-pick-pawn-place");
   expect(newsOf(scene({ picks: ["place:2"], lit: ["place:2"] })).text).toBe("table-pick-button");
-  expect(newsOf(scene({ picks: ["tile:P1"], lit: ["tile:P1", "spot:N51", "pawn:1"] })).text).toBe("table-pick-pawn-place");
+  expect(newsOf(scene({ picks: ["tile:P1"], lit: ["tile:P1", "spot:N51", "pawn:1"] })).text).toBe(
+    "table-pick-pawn-place",
+  );
 });
 
 test("the table waits for me louder than for others", () => {

@@ -58,7 +58,9 @@ function invited({ seats, mine, over }: Scene): News | null {
 /** What to click next, while something is picked. */
 function picking({ picks, lit }: Scene): News | null {
   if (picks.length === 0) return null;
-  const open = lit.filter((pick) => !picks.includes(pick)).map((pick) => (isOnBoard(kindOf(pick)) ? "place" : kindOf(pick)));
+  const open = lit
+    .filter((pick) => !picks.includes(pick))
+    .map((pick) => (isOnBoard(kindOf(pick)) ? "place" : kindOf(pick)));
   const kinds = ["card", "pawn", "place"].filter((kind) => open.includes(kind));
   const next = kinds.length > 0 ? kinds.join("-") : "button";
   return news("pick", "ui-pick", t(`table-pick-${next}`));

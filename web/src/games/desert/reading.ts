@@ -42,7 +42,13 @@ export function steps(view: DesertView): readonly Step[] {
 }
 
 export const players = (view: DesertView): readonly Player[] =>
-  view.seats.map(({ adventurer, place, equipment }) => ({ adventurer, place, hand: equipment, limit: null, score: null }));
+  view.seats.map(({ adventurer, place, equipment }) => ({
+    adventurer,
+    place,
+    hand: equipment,
+    limit: null,
+    score: null,
+  }));
 
 export const columnName = (column: number): string => "ABCDE"[column] ?? "";
 export const placeName = (place: number): string => `${columnName(columnOf(place))}${rowOf(place) + 1}`;

@@ -47,5 +47,4 @@ export const verbs: readonly VerbButton[] = [
 
 export const gifts: readonly VerbButton[] = verbs.filter(({ verb }) => verb === "pour");
 
-export const verbSymbol = (verb: string): string =>
-  verbs.find((button) => button.verb === verb)?.symbol ?? "ui-check";
+export const verbSymbol = (verb: string): string => verbs.find((button) => button.verb === verb)?.symbol ?? "ui-check";

@@ -53,7 +53,9 @@ test("a reveal is asked for by its step", () => {
 });
 
 test("the most cards of a treasure in one hand count", () => {
-  expect(mostHeld(island({ seats: [seat(0, "earth-stone"), seat(0, "earth-stone", "earth-stone")] }), "earth-stone")).toBe(2);
+  expect(
+    mostHeld(island({ seats: [seat(0, "earth-stone"), seat(0, "earth-stone", "earth-stone")] }), "earth-stone"),
+  ).toBe(2);
 });
 
 test("there is an ending only at the end", () => {

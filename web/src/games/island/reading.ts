@@ -37,8 +37,7 @@ export function steps(view: IslandView): readonly Step[] {
 export const players = (view: IslandView): readonly Player[] =>
   view.seats.map(({ adventurer, place, hand }) => ({ adventurer, place, hand, limit: HAND_LIMIT, score: null }));
 
-export const places = (view: IslandView): readonly string[] =>
-  view.places.map((place) => place.tile);
+export const places = (view: IslandView): readonly string[] => view.places.map((place) => place.tile);
 
 export function ending(view: IslandView): Ending | null {
   if (view.outcome === null) return null;

@@ -16,5 +16,4 @@ export const verbs: readonly VerbButton[] = [
   { verb: "take-off", symbol: "ui-fly", shown: "possible" },
 ];
 
-export const verbSymbol = (verb: string): string =>
-  verbs.find((button) => button.verb === verb)?.symbol ?? "ui-check";
+export const verbSymbol = (verb: string): string => verbs.find((button) => button.verb === verb)?.symbol ?? "ui-check";

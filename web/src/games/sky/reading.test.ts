@@ -6,7 +6,10 @@ import { laidOut, place, sky, tile, withSeat } from "./view.fixture";
 test("what must be settled first is a decision", () => {
   const view = sky();
   expect(turn(view)).toMatchObject({ asked: "act", message: "sky-asked-act", actionsLeft: 4 });
-  expect(turn(sky({ turn: { ...view.turn, asked: "circle" } }))).toMatchObject({ asked: "decide", message: "sky-asked-circle" });
+  expect(turn(sky({ turn: { ...view.turn, asked: "circle" } }))).toMatchObject({
+    asked: "decide",
+    message: "sky-asked-circle",
+  });
   const storm = sky({ turn: { ...view.turn, step: "storm", asked: "reveal", to_draw: 2 } });
   expect(turn(storm)).toMatchObject({ asked: "reveal", message: "sky-asked-storm", actionsLeft: 0 });
 });
@@ -78,5 +81,7 @@ test("Lightning and a gust are told by the discard, and by what they did", () =>
 });
 
 test("a tile drawn comes to the hand", () => {
-  expect(changes(sky(), withSeat(sky(), { tiles: [tile("G1", "----", [])] }))).toEqual([{ what: "drew", seat: 0, card: "G1" }]);
+  expect(changes(sky(), withSeat(sky(), { tiles: [tile("G1", "----", [])] }))).toEqual([
+    { what: "drew", seat: 0, card: "G1" },
+  ]);
 });

@@ -35,7 +35,13 @@ export function steps(view: SkyView): readonly Step[] {
 }
 
 export const players = (view: SkyView): readonly Player[] =>
-  view.seats.map(({ adventurer, place, equipment }) => ({ adventurer, place, hand: equipment, limit: null, score: null }));
+  view.seats.map(({ adventurer, place, equipment }) => ({
+    adventurer,
+    place,
+    hand: equipment,
+    limit: null,
+    score: null,
+  }));
 
 export const places = (view: SkyView): readonly string[] => view.places.map(({ name }) => name);
 
@@ -56,7 +62,11 @@ export function ending(view: SkyView): Ending | null {
     facts: [
       { symbol: "rocket", value: `${wired} / ${needed}`, label: t("table-sky-in-circuit") },
       { symbol: "storm-up", value: String(view.storm.level + 1), label: t("table-sky-level") },
-      { symbol: "ui-scout", value: String(view.places.length), label: t("table-sky-laid", { tiles: view.places.length }) },
+      {
+        symbol: "ui-scout",
+        value: String(view.places.length),
+        label: t("table-sky-laid", { tiles: view.places.length }),
+      },
     ],
   };
 }
@@ -79,8 +89,14 @@ export function changes(before: SkyView, after: SkyView): readonly Change[] {
   const turnedUp = (card: string): boolean => (after.storm.discard[card] ?? 0) > (before.storm.discard[card] ?? 0);
   return [
     ...laid.map((place) => ({ what: "placed" as const, place, seat })),
-    ...more(after.components.map(({ component }) => component), standing).map((thing) => ({ what: "built" as const, thing })),
-    ...more(after.cables.map(cableName), before.cables.map(cableName)).map((thing) => ({ what: "hung" as const, thing })),
+    ...more(
+      after.components.map(({ component }) => component),
+      standing,
+    ).map((thing) => ({ what: "built" as const, thing })),
+    ...more(after.cables.map(cableName), before.cables.map(cableName)).map((thing) => ({
+      what: "hung" as const,
+      thing,
+    })),
     ...(turnedUp("lightning") ? [{ what: "struck" as const }] : []),
     ...(turnedUp("gust") ? [{ what: "blew" as const, direction: before.storm.vane }] : []),
     ...after.seats.flatMap((is, number) => playerChanges(number, before.seats[number], is)),

@@ -5,7 +5,9 @@ import { completed, cellOf } from "./platform";
 
 /** The symbol of a tile, and the circles that it has a piece of. */
 function printed({ symbol, sides, quarter }: SkyTileView): readonly string[] {
-  const halves = sides.flatMap(({ half }) => (half === null ? [] : [t("table-sky-half", { component: t(`sky-${half}`) })]));
+  const halves = sides.flatMap(({ half }) =>
+    half === null ? [] : [t("table-sky-half", { component: t(`sky-${half}`) })],
+  );
   return [
     symbol === null || symbol === "rod" ? "" : t(`sky-${symbol}`),
     ...halves,
@@ -29,12 +31,15 @@ export function tellPlace(view: SkyView, number: number, seatNames: readonly str
   ]);
 }
 
-export const tellTile = (tile: SkyTileView): string => listed([t("table-sky-tile", { tile: tile.tile }), ...printed(tile)]);
+export const tellTile = (tile: SkyTileView): string =>
+  listed([t("table-sky-tile", { tile: tile.tile }), ...printed(tile)]);
 
 export const turnName = (turn: number): string => t("table-sky-turned", { turn });
 
 /** A spot with the tile that would be laid there. */
 export function tellGhost(view: SkyView, tile: SkyTileView, turn: number, spot: string): string {
-  const gains = completed(view, tile, turn, cellOf(spot)).map(({ kind }) => t("table-sky-completes", { component: t(`sky-${kind}`) }));
+  const gains = completed(view, tile, turn, cellOf(spot)).map(({ kind }) =>
+    t("table-sky-completes", { component: t(`sky-${kind}`) }),
+  );
   return listed([spot, t("table-sky-tile", { tile: tile.tile }), turnName(turn), ...gains]);
 }

@@ -2,7 +2,8 @@
 import type { SkyView } from "../../net/messages";
 import { t, together } from "../../text/words.svelte";
 
-const named = (seats: readonly number[], names: readonly string[]): string => together(seats.map((seat) => names[seat] ?? ""));
+const named = (seats: readonly number[], names: readonly string[]): string =>
+  together(seats.map((seat) => names[seat] ?? ""));
 
 /** Whom Lightning would hurt. */
 export function lightningTold({ forecast }: SkyView, names: readonly string[]): string {

@@ -67,5 +67,4 @@ export const verbs: readonly VerbButton[] = [
 
 export const gifts: readonly VerbButton[] = verbs.filter(({ verb }) => verb === "heal" || verb === "mend");
 
-export const verbSymbol = (verb: string): string =>
-  verbs.find((button) => button.verb === verb)?.symbol ?? "ui-check";
+export const verbSymbol = (verb: string): string => verbs.find((button) => button.verb === verb)?.symbol ?? "ui-check";

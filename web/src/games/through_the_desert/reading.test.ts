@@ -50,11 +50,22 @@ test("the end tells who won, and what each got for what", () => {
   const over = withSeat(caravans({ outcome: "exhausted", winners: [0] }), 0, { points: won });
   const { winners, columns } = ending(over)!.result!;
   expect(winners).toEqual([0]);
-  expect(columns.map(({ values }) => values)).toEqual([[12, 0], [0, 0], [0, 0], [0, 0], [0, 0]]);
+  expect(columns.map(({ values }) => values)).toEqual([
+    [12, 0],
+    [0, 0],
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ]);
 });
 
 test("a camel is placed, takes water and closes land", () => {
-  const before = caravans({ waterholes: [{ place: placeOf("F8"), points: 3 }, { place: placeOf("K2"), points: 1 }] });
+  const before = caravans({
+    waterholes: [
+      { place: placeOf("F8"), points: 3 },
+      { place: placeOf("K2"), points: 1 },
+    ],
+  });
   const after = caravans({
     waterholes: [{ place: placeOf("K2"), points: 1 }],
     camels: [camelAt("F8", "rose", 1)],

@@ -82,7 +82,10 @@ export function leaders(view: CaravansView): readonly number[] {
 
 /** The colour with the fewest camels left, and how many. */
 export function scarcest({ supply }: CaravansView): Readonly<{ camel: string; left: number }> {
-  const [camel, left] = Object.entries(supply).reduce((least, one) => (one[1] < least[1] ? one : least), ["", Infinity]);
+  const [camel, left] = Object.entries(supply).reduce(
+    (least, one) => (one[1] < least[1] ? one : least),
+    ["", Infinity],
+  );
   return { camel, left };
 }
 
