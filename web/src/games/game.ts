@@ -74,7 +74,7 @@ export type ThingButton = Readonly<{ pick: string; symbol: string; name: string 
 /** A button of the action bar, as it is shown. */
 export type PickButton = Readonly<{ pick: string; symbol: string; label: string }>;
 
-export interface GameTable<V extends View = View> {
+export type GameTable<V extends View = View> = {
   readonly name: V["game"];
   readonly guide: Guide;
   readonly verbs: readonly VerbButton[];
@@ -120,4 +120,4 @@ export interface GameTable<V extends View = View> {
   readonly keys: readonly (readonly [string, string])[];
   /** The rule behind a refusal, if there is one. */
   ruleOf(reason: string): string | null;
-}
+};
