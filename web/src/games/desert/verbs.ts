@@ -20,7 +20,8 @@ export const guide: Guide = {
   here: ["excavate", "pick-up", "draw-water"],
   inOrder: ["guide"],
   held: "equipment",
-  reveals: ["storm"],
+  onBoard: [],
+  beside: [],
 };
 
 export const verbs: readonly VerbButton[] = [

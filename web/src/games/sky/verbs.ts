@@ -29,7 +29,8 @@ export const guide: Guide = {
   here: [],
   inOrder: ["guide"],
   held: "equipment",
-  reveals: ["storm"],
+  onBoard: ["spot", "component"],
+  beside: ["tile"],
 };
 
 export const verbs: readonly VerbButton[] = [
