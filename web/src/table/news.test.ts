@@ -10,7 +10,7 @@ const scene = (changed: Partial<Scene>): Scene => ({
   ruleOf: () => null,
   picks: [],
   lit: [],
-  isOnBoard: (pick) => /^(place|spot):/.test(pick),
+  isOnBoard: (pick) => /^(place|corner):/.test(pick),
   turn: {
     seat: 0,
     decider: 0,
@@ -39,7 +39,9 @@ test("a lost connection comes before all else, then a refusal with its rule", ()
 test("while something is picked, it says what to pick next", () => {
   expect(newsOf(scene({ picks: ["verb:carry"], lit: ["pawn:1", "place:2"] })).text).toBe("table-pick-pawn-place");
   expect(newsOf(scene({ picks: ["place:2"], lit: ["place:2"] })).text).toBe("table-pick-button");
-  expect(newsOf(scene({ picks: ["card:a"], lit: ["card:a", "spot:4", "pawn:1"] })).text).toBe("table-pick-pawn-place");
+  expect(newsOf(scene({ picks: ["card:a"], lit: ["card:a", "corner:4", "pawn:1"] })).text).toBe(
+    "table-pick-pawn-place",
+  );
 });
 
 test("the table waits for me louder than for others", () => {

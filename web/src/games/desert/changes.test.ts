@@ -26,7 +26,7 @@ test("sand goes, tiles are turned, pawns walk, water is drunk, parts are taken",
   expect(changes(before, taken)).toEqual([
     { what: "revealed", place: 0 },
     { what: "cleared", place: 1 },
-    { what: "moved", seat: 0, from: 0, place: 5 },
+    { what: "went", seat: 0, from: 0, place: 5 },
     { what: "drew", seat: 0, card: "jet-pack" },
     { what: "drank", seat: 0 },
     { what: "captured", thing: "engine" },

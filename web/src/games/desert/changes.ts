@@ -22,7 +22,7 @@ export function changes(before: DesertView, after: DesertView): readonly DesertC
   const moved = slides(before, after);
   const tiles = moved.map(({ from, to }, order) => ({ what: "slid" as const, from, place: to, order, lasts: SLIDE }));
   const carried = (change: DesertChange): boolean =>
-    change.what === "moved" && moved.some(({ from, to }) => from === change.from && to === change.place);
+    change.what === "went" && moved.some(({ from, to }) => from === change.from && to === change.place);
   return [
     ...tiles,
     ...(moved.length > 0 ? [] : after.places.flatMap((_, place) => tileChanges(before, after, place))),

@@ -22,7 +22,7 @@ test("pawns move, cards come and go, each as often as it does", () => {
   const after = island({ seats: [seat(4, "earth-stone", "earth-stone")] });
   const told = changes(before, after);
   expect(told).toEqual([
-    { what: "moved", seat: 0, from: 2, place: 4 },
+    { what: "went", seat: 0, from: 2, place: 4 },
     { what: "drew", seat: 0, card: "earth-stone" },
     { what: "spent", seat: 0, card: "sandbags" },
   ]);

@@ -23,7 +23,7 @@ test("Lightning and a gust are told by the discard, and by what they did", () =>
   const blown = withSeat(sky({ storm: { ...storm, discard: { gust: 1 } } }), { place: 2 });
   expect(changes(sky(), blown)).toEqual([
     { what: "blew", direction: "south" },
-    { what: "moved", seat: 0, from: 1, place: 2 },
+    { what: "went", seat: 0, from: 1, place: 2 },
   ]);
 });
 

@@ -3,7 +3,7 @@ import { courseChanges, type CourseChange } from "../../motion/changes";
 
 export type TeamChange =
   | CourseChange
-  | Readonly<{ what: "moved"; seat: number; from: number; place: number }>
+  | Readonly<{ what: "went"; seat: number; from: number; place: number }>
   | Readonly<{ what: "drew" | "spent"; seat: number; card: string }>
   | Readonly<{ what: "captured"; thing: string }>
   | Readonly<{ what: "rose"; level: number }>;
@@ -23,7 +23,7 @@ type Seat = Readonly<{ place: number; hand: readonly string[] }>;
 /** Where a player went, and the cards that came and went. */
 export function seatChanges(seat: number, was: Seat | undefined, is: Seat): readonly TeamChange[] {
   if (was === undefined) return [];
-  const moved = was.place === is.place ? [] : [{ what: "moved" as const, seat, from: was.place, place: is.place }];
+  const moved = was.place === is.place ? [] : [{ what: "went" as const, seat, from: was.place, place: is.place }];
   const drew = more(is.hand, was.hand).map((card) => ({ what: "drew" as const, seat, card }));
   const spent = more(was.hand, is.hand).map((card) => ({ what: "spent" as const, seat, card }));
   return [...moved, ...drew, ...spent];

@@ -11,4 +11,4 @@ export const deep: Sound = (audio, at) => {
   tone(audio, at, 82, 0.38, 0.22, "sine");
 };
 
-export const teamSounds: Sounds<TeamChange> = { moved: knock, drew: paper, spent: paper, captured: chime, rose: wave };
+export const teamSounds: Sounds<TeamChange> = { went: knock, drew: paper, spent: paper, captured: chime, rose: wave };
