@@ -2,14 +2,15 @@
 import type { Component } from "svelte";
 import type { Change } from "../motion/changes";
 import type { Choice, Event, View } from "../net/messages";
+import type { Sounds } from "../sound/sound";
 import type { Play } from "../table/play.svelte";
 import type { Guide } from "../table/narrowing";
 
-export type BoardProps<V = View> = {
+export type BoardProps<V = View, C extends Change = Change> = {
   view: V;
   play: Play;
   seatNames: readonly string[];
-  changes: readonly Change[];
+  changes: readonly C[];
   /** The game has just ended: its board may show why, and says when it is through with it. */
   finale: boolean;
   onfinished: () => void;
@@ -17,6 +18,15 @@ export type BoardProps<V = View> = {
 
 export type PanelProps<V = View> = { view: V; seatNames: readonly string[] };
 export type SeatProps<V = View> = { view: V; seat: number; play: Play };
+
+/** A game on the first page. */
+export type GameCard = Readonly<{
+  kind: "cooperative" | "competitive";
+  Picture: Component;
+  symbol: string;
+  /** A player's pawn, or what else they play with; blank if it is still to be drawn. */
+  Figure: Component<{ adventurer: string }>;
+}>;
 
 /** A part of the turn, for the top bar. */
 export type Step = Readonly<{ name: string; now: boolean; done: boolean }>;
@@ -74,7 +84,7 @@ export type ThingButton = Readonly<{ pick: string; symbol: string; name: string 
 /** A button of the action bar, as it is shown. */
 export type PickButton = Readonly<{ pick: string; symbol: string; label: string }>;
 
-export interface GameTable<V extends View = View> {
+export type GameTable<V extends View = View, C extends Change = Change> = {
   readonly name: V["game"];
   readonly guide: Guide;
   readonly verbs: readonly VerbButton[];
@@ -91,7 +101,7 @@ export interface GameTable<V extends View = View> {
   readonly Figure: Component<{ adventurer: string }>;
   /** Its weather, behind everything. */
   readonly World: Component;
-  readonly Board: Component<BoardProps<V>>;
+  readonly Board: Component<BoardProps<V, C>>;
   /** How a player fares, beside the cards held. */
   readonly Condition: Component<SeatProps<V>> | null;
   /** What counts how much, below the players, if there is room. */
@@ -106,7 +116,9 @@ export interface GameTable<V extends View = View> {
   /** The names of the places, by number. */
   places(view: V): readonly string[];
   ending(view: V): Ending | null;
-  changes(before: V, after: V): readonly Change[];
+  changes(before: V, after: V): readonly C[];
+  /** How its own kinds of change sound. */
+  readonly sounds: Sounds<C>;
   cardSymbol(card: string): string;
   isAnyTime(card: string): boolean;
   eventSymbol(event: Event): string;
@@ -120,4 +132,4 @@ export interface GameTable<V extends View = View> {
   readonly keys: readonly (readonly [string, string])[];
   /** The rule behind a refusal, if there is one. */
   ruleOf(reason: string): string | null;
-}
+};

@@ -12,7 +12,16 @@ test("cards of a lower layer only come when those above are drawn", () => {
   const wanted = (place: number): boolean => place === 9;
   expect(chanceOf([[1, 2], [9]], 2, wanted)).toBe(0);
   expect(chanceOf([[1, 2], [9]], 3, wanted)).toBe(1);
-  expect(chanceOf([[1, 2], [9, 3]], 3, wanted)).toBe(1 / 2);
+  expect(
+    chanceOf(
+      [
+        [1, 2],
+        [9, 3],
+      ],
+      3,
+      wanted,
+    ),
+  ).toBe(1 / 2);
 });
 
 test("the chances of each number add up, and agree with those of none", () => {

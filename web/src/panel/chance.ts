@@ -28,12 +28,7 @@ export function chancesOfSome(all: number, wanted: number, drawn: number): reado
 }
 
 /** The chance that at least `least` of the wanted cards are among the next `n`. */
-export function chanceOf<Card>(
-  layers: Layers<Card>,
-  n: number,
-  wanted: (card: Card) => boolean,
-  least = 1,
-): number {
+export function chanceOf<Card>(layers: Layers<Card>, n: number, wanted: (card: Card) => boolean, least = 1): number {
   let chances: readonly number[] = [1];
   let left = n;
   for (const layer of layers) {

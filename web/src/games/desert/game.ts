@@ -1,28 +1,29 @@
 /** Forbidden Desert at the table. */
 import type { DesertView } from "../../net/messages";
 import type { GameTable } from "../game";
-import Pawn from "../../shell/Pawn.svelte";
+import Figure from "../team/Figure.svelte";
 import Board from "./Board.svelte";
 import Condition from "./Condition.svelte";
 import Facts from "./Facts.svelte";
 import Side from "./Side.svelte";
 import World from "./World.svelte";
-import { changes, ending, places, players, steps, turn } from "./reading";
+import { changes, sounds, type DesertChange } from "./changes";
+import { ending, places, players, steps, turn } from "./reading";
 import { cardSymbol, eventSymbol } from "./symbols";
 import { gifts, guide, verbs } from "./verbs";
 
 const rules: Readonly<Record<string, string>> = { illegal: "D7", reveal: "D24", over: "D48" };
 
-export const desert: GameTable<DesertView> = {
+export const desert: GameTable<DesertView, DesertChange> = {
   name: "desert",
   guide,
   verbs,
   things: [],
   end: "end",
   gifts,
-  hand: "table-desert-hand",
+  hand: "desert-table-hand",
   Held: null,
-  Figure: Pawn,
+  Figure,
   World,
   Board,
   Condition,
@@ -35,6 +36,7 @@ export const desert: GameTable<DesertView> = {
   places,
   ending,
   changes,
+  sounds,
   cardSymbol,
   isAnyTime: () => true,
   eventSymbol,

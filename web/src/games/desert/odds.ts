@@ -38,6 +38,8 @@ export type Left = Readonly<{ sun: number; rise: number; wind: number; direction
 export function cardsLeft({ storm }: DesertView): Left {
   const cards = storm.layers.flatMap(cardsIn);
   const count = (start: string): number => cards.filter((card) => card.startsWith(start)).length;
-  const blowing = ["north", "east", "south", "west"].map((direction) => [direction, count(`wind-${direction}`)] as const);
+  const blowing = ["north", "east", "south", "west"].map(
+    (direction) => [direction, count(`wind-${direction}`)] as const,
+  );
   return { sun: count(SUN), rise: count(RISE), wind: count("wind"), directions: Object.fromEntries(blowing) };
 }

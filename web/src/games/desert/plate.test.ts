@@ -10,8 +10,8 @@ const tile = (face: string | null, revealed: boolean, back: string | null = null
 });
 
 test("a revealed side has a short name, and no sign beside its picture", () => {
-  expect(plateOf(tile("engine-row", true), 0)).toEqual({ message: "table-desert-plate-row", sign: null });
-  expect(plateOf(tile("launch-pad", true), 1)).toEqual({ message: "table-desert-plate-pad", sign: null });
+  expect(plateOf(tile("engine-row", true), 0)).toEqual({ message: "desert-table-plate-row", sign: null });
+  expect(plateOf(tile("launch-pad", true), 1)).toEqual({ message: "desert-table-plate-pad", sign: null });
   expect(plateOf(tile("well", true), 0)).toEqual({ message: "desert-well", sign: null });
 });
 

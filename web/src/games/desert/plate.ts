@@ -22,6 +22,6 @@ export function plateOf({ back, face, revealed }: DesertPlaceView, sand: number)
 
 /** Some names are too long for a plate. */
 function nameOf(face: string, part: string | null): string {
-  if (part !== null) return `table-desert-plate-${face.split("-").at(-1)}`;
-  return face === "launch-pad" ? "table-desert-plate-pad" : `desert-${face}`;
+  if (part !== null) return `desert-table-plate-${face.split("-").at(-1)}`;
+  return face === "launch-pad" ? "desert-table-plate-pad" : `desert-${face}`;
 }

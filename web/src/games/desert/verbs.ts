@@ -20,7 +20,8 @@ export const guide: Guide = {
   here: ["excavate", "pick-up", "draw-water"],
   inOrder: ["guide"],
   held: "equipment",
-  reveals: ["storm"],
+  onBoard: [],
+  beside: [],
 };
 
 export const verbs: readonly VerbButton[] = [
@@ -47,5 +48,4 @@ export const verbs: readonly VerbButton[] = [
 
 export const gifts: readonly VerbButton[] = verbs.filter(({ verb }) => verb === "pour");
 
-export const verbSymbol = (verb: string): string =>
-  verbs.find((button) => button.verb === verb)?.symbol ?? "ui-check";
+export const verbSymbol = (verb: string): string => verbs.find((button) => button.verb === verb)?.symbol ?? "ui-check";

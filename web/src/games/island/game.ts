@@ -1,39 +1,28 @@
 /** Forbidden Island at the table. */
 import type { IslandView } from "../../net/messages";
 import type { GameTable } from "../game";
-import Pawn from "../../shell/Pawn.svelte";
+import Figure from "../team/Figure.svelte";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Side from "./Side.svelte";
 import World from "./World.svelte";
-import { changes, ending, places, players, steps, turn } from "./reading";
+import { changes, sounds, type IslandChange } from "./changes";
+import { ending, places, players, steps, turn } from "./reading";
 import { cardSymbol, eventSymbol } from "./symbols";
-import { verbs } from "./verbs";
+import { guide, verbs } from "./verbs";
 
 const rules: Readonly<Record<string, string>> = { illegal: "I7", reveal: "I12", over: "I35" };
 
-export const island: GameTable<IslandView> = {
+export const island: GameTable<IslandView, IslandChange> = {
   name: "island",
-  guide: {
-    aside: {
-      sandbag: "card:sandbags",
-      lift: "card:helicopter-lift",
-      "take-off": "card:helicopter-lift",
-      fly: "verb",
-      navigate: "pawn",
-    },
-    here: [],
-    inOrder: [],
-    held: "card",
-    reveals: ["draw", "flood"],
-  },
+  guide,
   verbs,
   things: [],
   end: "end",
   gifts: [],
-  hand: "table-hand",
+  hand: "island-table-hand",
   Held: null,
-  Figure: Pawn,
+  Figure,
   World,
   Board,
   Condition: null,
@@ -46,6 +35,7 @@ export const island: GameTable<IslandView> = {
   places,
   ending,
   changes,
+  sounds,
   cardSymbol,
   isAnyTime: (card) => card === "helicopter-lift" || card === "sandbags",
   eventSymbol,

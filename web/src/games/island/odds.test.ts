@@ -29,7 +29,9 @@ test("Fools' Landing is safe as long as it is dry", () => {
 });
 
 test("the wanted treasure is the one the player at turn has most of, and nobody has taken", () => {
-  const seats = [{ adventurer: "pilot", place: 0, hand: ["earth-stone", "crystal-of-fire", "crystal-of-fire", "sandbags"] }];
+  const seats = [
+    { adventurer: "pilot", place: 0, hand: ["earth-stone", "crystal-of-fire", "crystal-of-fire", "sandbags"] },
+  ];
   expect(wantedTreasure(island({ seats }))).toBe("crystal-of-fire");
   expect(wantedTreasure(island({ seats, captured: ["crystal-of-fire"] }))).toBe("earth-stone");
   expect(wantedTreasure(island({ seats, captured: ["crystal-of-fire", "earth-stone"] }))).toBeNull();

@@ -2,8 +2,7 @@
 import type { IslandView } from "../../net/messages";
 import { chanceOf, chanceOfNone, chancesOfSome } from "../../panel/chance";
 
-const size = (bag: Readonly<Record<string, number>>): number =>
-  Object.values(bag).reduce((sum, n) => sum + n, 0);
+const size = (bag: Readonly<Record<string, number>>): number => Object.values(bag).reduce((sum, n) => sum + n, 0);
 
 const TREASURE_CARDS_A_TURN = 2;
 

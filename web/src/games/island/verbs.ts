@@ -1,5 +1,21 @@
-/** The verbs of Forbidden Island, in the order of the action bar. */
+/** The verbs of Forbidden Island: how they are asked for, and their place in the action bar. */
+import type { Guide } from "../../table/narrowing";
 import type { VerbButton } from "../game";
+
+export const guide: Guide = {
+  aside: {
+    sandbag: "card:sandbags",
+    lift: "card:helicopter-lift",
+    "take-off": "card:helicopter-lift",
+    fly: "verb",
+    navigate: "pawn",
+  },
+  here: [],
+  inOrder: [],
+  held: "card",
+  onBoard: [],
+  beside: [],
+};
 
 export const verbs: readonly VerbButton[] = [
   { verb: "move", symbol: "ui-move", shown: "always" },
@@ -16,5 +32,4 @@ export const verbs: readonly VerbButton[] = [
   { verb: "take-off", symbol: "ui-fly", shown: "possible" },
 ];
 
-export const verbSymbol = (verb: string): string =>
-  verbs.find((button) => button.verb === verb)?.symbol ?? "ui-check";
+export const verbSymbol = (verb: string): string => verbs.find((button) => button.verb === verb)?.symbol ?? "ui-check";

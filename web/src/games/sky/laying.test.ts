@@ -10,7 +10,13 @@ const explore = (tile: string, turn: number, spot: string): Choice => ({
 });
 const give: Choice = { action: "seat1 give P1 to seat2", seat: 0, verb: "give", picks: ["tile:P1", "pawn:1"] };
 
-const lays = laysOf([explore("P1", 0, "N51"), explore("P1", 2, "N51"), explore("P1", 3, "L51"), explore("G2", 1, "N51"), give]);
+const lays = laysOf([
+  explore("P1", 0, "N51"),
+  explore("P1", 2, "N51"),
+  explore("P1", 3, "L51"),
+  explore("G2", 1, "N51"),
+  give,
+]);
 
 test("only what names a spot lays a tile", () => {
   expect(lays).toHaveLength(4);

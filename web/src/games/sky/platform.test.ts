@@ -44,7 +44,10 @@ test("a half disc completes another of its kind on a turned tile", () => {
 
 test("nothing is completed of a kind that is used up", () => {
   const needs = sky().blueprint.needs.map((need) => ({ ...need, left: 0 }));
-  const view = { ...laidOut(place("N51", 1, 1, tile("G1", "-s--", [["E"]]))), blueprint: { difficulty: "novice", needs } };
+  const view = {
+    ...laidOut(place("N51", 1, 1, tile("G1", "-s--", [["E"]]))),
+    blueprint: { difficulty: "novice", needs },
+  };
   expect(completed(view, tile("T1", "s---", [["N"]]), 3, { x: 2, y: 1 })).toEqual([]);
 });
 

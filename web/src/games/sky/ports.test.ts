@@ -9,12 +9,15 @@ test("a second wire lies right or left of the middle, looking outward", () => {
   expect(pointOf("Wr")).toEqual({ x: 0, y: 36 });
 });
 
-test.each(["N", "Nr", "Nl", "E", "Er", "El", "S", "Sr", "Sl", "W", "Wr", "Wl"])("%s lies where its other half does", (port) => {
-  const [one, other] = [pointOf(port), pointOf(facing(port))];
-  const across = port.startsWith("N") || port.startsWith("S");
-  expect(across ? one.x : one.y).toBe(across ? other.x : other.y);
-  expect(facing(facing(port))).toBe(port);
-});
+test.each(["N", "Nr", "Nl", "E", "Er", "El", "S", "Sr", "Sl", "W", "Wr", "Wl"])(
+  "%s lies where its other half does",
+  (port) => {
+    const [one, other] = [pointOf(port), pointOf(facing(port))];
+    const across = port.startsWith("N") || port.startsWith("S");
+    expect(across ? one.x : one.y).toBe(across ? other.x : other.y);
+    expect(facing(facing(port))).toBe(port);
+  },
+);
 
 test.each([0, 1, 2, 3])("a port turned by %i quarters lies where its point was turned to", (turn) => {
   for (const port of ["N", "Er", "Sl", "W"]) {

@@ -29,7 +29,8 @@ export const guide: Guide = {
   here: [],
   inOrder: ["guide"],
   held: "equipment",
-  reveals: ["storm"],
+  onBoard: ["spot", "component"],
+  beside: ["tile"],
 };
 
 export const verbs: readonly VerbButton[] = [
@@ -67,5 +68,4 @@ export const verbs: readonly VerbButton[] = [
 
 export const gifts: readonly VerbButton[] = verbs.filter(({ verb }) => verb === "heal" || verb === "mend");
 
-export const verbSymbol = (verb: string): string =>
-  verbs.find((button) => button.verb === verb)?.symbol ?? "ui-check";
+export const verbSymbol = (verb: string): string => verbs.find((button) => button.verb === verb)?.symbol ?? "ui-check";

@@ -5,14 +5,26 @@ const platform: SkySideView = { platform: true, half: null };
 const clouds: SkySideView = { platform: false, half: null };
 
 /** Sides as letters from north on: a platform `-`, clouds `~`, half a small (s) or large (l) circle. */
-export function tile(name: string, sides: string, groups: readonly (readonly string[])[], changed: Partial<SkyTileView> = {}): SkyTileView {
+export function tile(
+  name: string,
+  sides: string,
+  groups: readonly (readonly string[])[],
+  changed: Partial<SkyTileView> = {},
+): SkyTileView {
   const side: Readonly<Record<string, SkySideView>> = {
     "-": platform,
     "~": clouds,
     s: { platform: true, half: "small-capacitor" },
     l: { platform: true, half: "large-capacitor" },
   };
-  return { tile: name, symbol: null, sides: [...sides].map((letter) => side[letter]!), groups, quarter: null, ...changed };
+  return {
+    tile: name,
+    symbol: null,
+    sides: [...sides].map((letter) => side[letter]!),
+    groups,
+    quarter: null,
+    ...changed,
+  };
 }
 
 export const place = (name: string, x: number, y: number, printed: SkyTileView, turn = 0): SkyPlaceView => ({

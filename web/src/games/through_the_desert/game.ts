@@ -8,16 +8,18 @@ import Figure from "./Figure.svelte";
 import Facts from "./Facts.svelte";
 import Legend from "./Legend.svelte";
 import { camelPick } from "./legal";
-import { changes, ending, places, players, steps, turn } from "./reading";
+import { changes, sounds, type CaravansChange } from "./changes";
+import { ending, places, players, steps, turn } from "./reading";
 import Side from "./Side.svelte";
 import { eventSymbol } from "./symbols";
+import { guide } from "./verbs";
 import World from "./World.svelte";
 
 const rules: Readonly<Record<string, string>> = { illegal: "T13", reveal: "T4", over: "T30" };
 
-export const through_the_desert: GameTable<CaravansView> = {
+export const through_the_desert: GameTable<CaravansView, CaravansChange> = {
   name: "through_the_desert",
-  guide: { aside: {}, here: [], inOrder: [], held: "", reveals: ["lay-the-board"] },
+  guide,
   verbs: [],
   things: camels.map((camel) => ({ pick: camelPick(camel), symbol: camelSymbol(camel), name: camel })),
   end: null,
@@ -37,6 +39,7 @@ export const through_the_desert: GameTable<CaravansView> = {
   places,
   ending,
   changes,
+  sounds,
   cardSymbol: camelSymbol,
   isAnyTime: () => false,
   eventSymbol,

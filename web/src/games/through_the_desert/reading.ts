@@ -1,6 +1,5 @@
 /** What the table asks about a view of Through the Desert. */
-import { courseChanges, type Change } from "../../motion/changes";
-import type { CaravansSeatView, CaravansView } from "../../net/messages";
+import type { CaravansView } from "../../net/messages";
 import { t } from "../../text/words.svelte";
 import type { Column, Ending, Player, Step, Turn } from "../game";
 import { cells, placeName } from "./hexes";
@@ -17,7 +16,7 @@ export function turn(view: CaravansView): Turn {
     asked: asked as Turn["asked"],
     message: `through_the_desert-asked-${step}`,
     facts: { camels: to_place },
-    left: `table-through_the_desert-left-${step === "camels" ? "camels" : "riders"}`,
+    left: `through_the_desert-table-left-${step === "camels" ? "camels" : "riders"}`,
     actionsLeft: asked === "act" ? camelsLeft(view) : 0,
     actionsInAll: camelsInAll(view),
   };
@@ -39,7 +38,7 @@ export function steps(view: CaravansView): readonly Step[] {
   if (step !== "camels") return beforeTheCamels(view);
   const all = camelsInAll(view);
   return Array.from({ length: all }, (_, camel) => ({
-    name: t("table-through_the_desert-nth", { camel: camel + 1 }),
+    name: t("through_the_desert-table-nth", { camel: camel + 1 }),
     now: !over && all - to_place === camel,
     done: over || all - to_place > camel,
   }));
@@ -67,10 +66,6 @@ export function players(view: CaravansView): readonly Player[] {
 const names = cells.map((_, place) => placeName(place));
 export const places = (): readonly string[] => names;
 
-/** Camels in all caravans. */
-export const camelsOf = ({ lengths }: CaravansSeatView): number =>
-  Object.values(lengths).reduce((sum, length) => sum + length, 0);
-
 /** The seats that lead as far as one may know; nobody before anything is worth a point. */
 export function leaders(view: CaravansView): readonly number[] {
   if (view.outcome !== null) return view.winners;
@@ -82,7 +77,10 @@ export function leaders(view: CaravansView): readonly number[] {
 
 /** The colour with the fewest camels left, and how many. */
 export function scarcest({ supply }: CaravansView): Readonly<{ camel: string; left: number }> {
-  const [camel, left] = Object.entries(supply).reduce((least, one) => (one[1] < least[1] ? one : least), ["", Infinity]);
+  const [camel, left] = Object.entries(supply).reduce(
+    (least, one) => (one[1] < least[1] ? one : least),
+    ["", Infinity],
+  );
   return { camel, left };
 }
 
@@ -100,32 +98,13 @@ export function ending(view: CaravansView): Ending | null {
     won: view.won,
     result: { winners: view.winners, columns: ["total" as const, ...counts].map((count) => column(view, count)) },
     facts: [
-      { symbol: "ui-crown", value: String(most), label: t("table-through_the_desert-best") },
+      { symbol: "ui-crown", value: String(most), label: t("through_the_desert-table-best") },
       {
         symbol: "camel",
         value: String(view.camels.length),
-        label: t("table-through_the_desert-on-board", { camels: view.camels.length }),
+        label: t("through_the_desert-table-on-board", { camels: view.camels.length }),
       },
-      { symbol: "territory", value: String(land), label: t("table-through_the_desert-enclosed", { hexes: land }) },
+      { symbol: "territory", value: String(land), label: t("through_the_desert-table-enclosed", { hexes: land }) },
     ],
   };
-}
-
-export function changes(before: CaravansView, after: CaravansView): readonly Change[] {
-  const there = new Set(before.camels.map(({ place }) => place));
-  const placed = after.camels.filter(({ place }) => !there.has(place));
-  const water = new Set(after.waterholes.map(({ place }) => place));
-  const owned = new Set(before.territories.flatMap(({ places }) => places));
-  const taker = placed[0]?.seat;
-  return [
-    ...placed.map(({ place, seat }) => ({ what: "placed" as const, place, seat })),
-    ...(taker === undefined ? [] : before.waterholes)
-      .filter(({ place }) => !water.has(place))
-      .map(({ place }) => ({ what: "taken" as const, place, seat: taker! })),
-    ...after.territories
-      .flatMap(({ places }) => places)
-      .filter((place) => !owned.has(place) && placed.length > 0)
-      .map((place) => ({ what: "closed" as const, place })),
-    ...courseChanges(before, after),
-  ];
 }

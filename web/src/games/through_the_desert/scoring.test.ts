@@ -8,11 +8,9 @@ const longest = {
   mint: { length: 3, seats: [0, 1] },
 };
 const counted = withSeat(
-  withSeat(
-    caravans({ longest, palms: [12], camels: [camelAt("F7", "rose", 1), camelAt("K2", "rose", 0)] }),
-    0,
-    { points: { waterholes: 7, oases: 5, territory: 2, caravans: 5, total: 19 } },
-  ),
+  withSeat(caravans({ longest, palms: [12], camels: [camelAt("F7", "rose", 1), camelAt("K2", "rose", 0)] }), 0, {
+    points: { waterholes: 7, oases: 5, territory: 2, caravans: 5, total: 19 },
+  }),
   1,
   { points: { waterholes: 4, oases: 0, territory: 0, caravans: 15, total: 19 } },
 );

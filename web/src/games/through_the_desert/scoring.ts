@@ -31,7 +31,10 @@ export function scoring(view: CaravansView): readonly Scored[] {
   return [
     plain("waterholes"),
     plain("oases", view.palms),
-    plain("territory", view.territories.flatMap(({ places }) => places)),
+    plain(
+      "territory",
+      view.territories.flatMap(({ places }) => places),
+    ),
     ...camels.flatMap((camel) => longest(view, camel)),
   ];
 }
