@@ -68,12 +68,9 @@ def test_after_the_end_no_card_comes_any_more() -> None:
 
 
 def test_limits_are_told() -> None:
-    s = desert(dunes("A", ".1", ".2"))
+    s = desert(dunes("A"))
     seen = view(s, None)
-    assert seen["sand_in_all"] == 48
-    assert [place["blocked"] for place in seen["places"]].count(True) == sum(
-        place["sand"] >= 2 for place in seen["places"]
-    )
+    assert (seen["sand_in_all"], seen["blocked_from"]) == (48, 2)
     assert seen["turn"]["actions_in_all"] == 4
     s.actions_left = 6  # a Time Throttle
     assert view(s, None)["turn"]["actions_in_all"] == 6

@@ -84,7 +84,6 @@ export interface DesertPlaceView {
   readonly face: string | null
   readonly revealed: boolean
   readonly sand: number
-  readonly blocked: boolean
 }
 
 export interface DesertSeatView {
@@ -147,6 +146,7 @@ export interface DesertView {
   readonly parts: readonly DesertPartView[]
   readonly sand_left: number
   readonly sand_in_all: number
+  readonly blocked_from: number
   readonly under: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly equipment_left: number
   readonly storm: TeamStormView

@@ -1,6 +1,5 @@
 /** What the plate of a tile tells: which side it is, as long as it is known. */
 import type { DesertPlaceView } from "../../net/messages";
-import { BLOCKED_FROM } from "./reading";
 import { motifOf, partSymbol } from "./symbols";
 
 /** The message that names it, and a sign where the picture alone isn't enough. */
@@ -9,8 +8,7 @@ export type Plate = Readonly<{ message: string; sign: string | null }>;
 const backs: Readonly<Record<string, string>> = { "water-mark": "water", "crash-site": "crash" };
 
 /** A side that was only looked at bears an eye; what lies under a dune still has its sign. */
-export function plateOf({ back, face, revealed }: DesertPlaceView, sand: number): Plate | null {
-  const buried = sand >= BLOCKED_FROM;
+export function plateOf({ back, face, revealed }: DesertPlaceView, buried: boolean): Plate | null {
   if (face !== null) {
     const { symbol, part } = motifOf(face);
     const picture = part === null ? symbol : partSymbol(part);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { cardsToCome, ending, isShaded, placeName, steps, turn } from "./reading";
-import { desert, withPlace, withSeat } from "./view.fixture";
+import { ending, placeName, steps, turn } from "./reading";
+import { desert } from "./view.fixture";
 
 test("a reveal is asked for by its step; ordering cards comes before anything else", () => {
   const asking = (asked: string, step: string) => turn(desert({ turn: { ...desert().turn, asked, step } }));
@@ -8,24 +8,11 @@ test("a reveal is asked for by its step; ordering cards comes before anything el
   expect(asking("order", "actions")).toMatchObject({ asked: "decide", message: "desert-asked-order" });
 });
 
-test("more actions than usual have room, too", () => {
-  expect(turn(desert({ turn: { ...desert().turn, actions_left: 6 } })).actionsInAll).toBe(6);
-  expect(turn(desert({ turn: { ...desert().turn, actions_left: 1 } })).actionsInAll).toBe(4);
-});
-
 test("the step that is on is told, and none after the end", () => {
   expect(steps(desert()).map((step) => step.now)).toEqual([true, false]);
   const over = desert({ outcome: "thirst" });
   expect(steps(over).map((step) => step.now)).toEqual([false, false]);
   expect(turn(over).actionsLeft).toBe(0);
-  expect(cardsToCome(over)).toBe(0);
-});
-
-test("a revealed tunnel and a shield on the same tile give shade", () => {
-  expect(isShaded(desert(), 0)).toBe(false);
-  expect(isShaded(withPlace(desert(), 0, { face: "tunnel", revealed: true }), 0)).toBe(true);
-  expect(isShaded(withPlace(desert(), 0, { face: "tunnel" }), 0)).toBe(false);
-  expect(isShaded(withSeat(desert(), { shield: true }), 0)).toBe(true);
 });
 
 test("places are named by column and row", () => {

@@ -4,15 +4,10 @@ import { t } from "../../text/words.svelte";
 import type { Ending, Player, Step, Turn } from "../game";
 import { columnOf, rowOf } from "./slides";
 
-const ACTIONS_A_TURN = 4;
-export const SAND = 48;
-export const BLOCKED_FROM = 2;
-
 const isActing = ({ turn, outcome }: DesertView): boolean => turn.step === "actions" && outcome === null;
 
 export function turn(view: DesertView): Turn {
-  const { seat, decider, asked, actions_left, step, to_draw } = view.turn;
-  const actionsLeft = isActing(view) ? actions_left : 0;
+  const { seat, decider, asked, actions_left, actions_in_all, step, to_draw } = view.turn;
   return {
     seat,
     decider,
@@ -20,15 +15,9 @@ export function turn(view: DesertView): Turn {
     message: `desert-asked-${asked === "reveal" ? step : asked}`,
     facts: { actions: actions_left, cards: to_draw },
     left: "team-actions-left",
-    actionsLeft,
-    actionsInAll: Math.max(ACTIONS_A_TURN, actionsLeft),
+    actionsLeft: isActing(view) ? actions_left : 0,
+    actionsInAll: actions_in_all,
   };
-}
-
-/** How many storm cards this turn still brings; none after the end. */
-export function cardsToCome({ turn, storm, outcome }: DesertView): number {
-  if (outcome !== null) return 0;
-  return turn.step === "storm" ? turn.to_draw : Math.max(0, storm.cards - turn.reductions);
 }
 
 export function steps(view: DesertView): readonly Step[] {
@@ -36,7 +25,7 @@ export function steps(view: DesertView): readonly Step[] {
   const acting = isActing(view);
   return [
     { name: t("team-step-actions", { left: acting ? view.turn.actions_left : 0 }), now: acting, done: !acting },
-    { name: t("desert-table-step-storm", { cards: cardsToCome(view) }), now: !acting && !over, done: over },
+    { name: t("desert-table-step-storm", { cards: view.odds.cards }), now: !acting && !over, done: over },
   ];
 }
 
@@ -65,15 +54,7 @@ export function ending(view: DesertView): Ending | null {
     facts: [
       { symbol: "part-engine", value: `${partsTaken(view)} / ${view.parts.length}`, label: t("desert-table-parts") },
       { symbol: "storm-up", value: String(view.storm.level + 1), label: t("desert-table-level") },
-      { symbol: "sand", value: `${view.sand_left} / ${SAND}`, label: t("desert-table-sand-left") },
+      { symbol: "sand", value: `${view.sand_left} / ${view.sand_in_all}`, label: t("desert-table-sand-left") },
     ],
   };
-}
-
-/** Sheltered from the sun, as things lie now. */
-export function isShaded(view: DesertView, seat: number): boolean {
-  const here = view.seats[seat]?.place ?? -1;
-  const { revealed, face } = view.places[here] ?? { revealed: false, face: null };
-  const inTunnel = revealed && face === "tunnel";
-  return inTunnel || view.seats.some((other) => other.shield && other.place === here);
 }

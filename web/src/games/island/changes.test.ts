@@ -3,7 +3,7 @@ import { changedPlaces } from "../../motion/changes";
 import { island, withPlace } from "./view.fixture";
 import { changes } from "./changes";
 
-const seat = (place: number, ...hand: string[]) => ({ adventurer: "pilot", place, hand });
+const seat = (place: number, ...hand: string[]) => ({ adventurer: "pilot", place, hand, limit: 5 });
 
 test("nothing changed, nothing moves", () => {
   expect(changes(island({}), island({}))).toEqual([]);

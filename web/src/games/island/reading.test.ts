@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ending, mostHeld, turn } from "./reading";
 import { island } from "./view.fixture";
 
-const seat = (place: number, ...hand: string[]) => ({ adventurer: "pilot", place, hand });
+const seat = (place: number, ...hand: string[]) => ({ adventurer: "pilot", place, hand, limit: 5 });
 
 test("a reveal is asked for by its step", () => {
   const step = { ...island({}).turn, asked: "reveal", step: "draw" };

@@ -2,12 +2,10 @@
 import type { IslandView } from "../../net/messages";
 import { t } from "../../text/words.svelte";
 import type { Ending, Player, Step, Turn } from "../game";
-
-const ACTIONS_A_TURN = 3;
-const HAND_LIMIT = 5;
+import { treasures } from "./symbols";
 
 export function turn(view: IslandView): Turn {
-  const { seat, decider, asked, actions_left, step, to_draw, to_flood } = view.turn;
+  const { seat, decider, asked, actions_left, actions_in_all, step, to_draw, to_flood } = view.turn;
   const reveal = asked === "reveal";
   return {
     seat,
@@ -17,7 +15,7 @@ export function turn(view: IslandView): Turn {
     facts: { actions: actions_left, cards: step === "draw" ? to_draw : to_flood },
     left: "team-actions-left",
     actionsLeft: step === "actions" && view.outcome === null ? actions_left : 0,
-    actionsInAll: ACTIONS_A_TURN,
+    actionsInAll: actions_in_all,
   };
 }
 
@@ -34,7 +32,7 @@ export function steps(view: IslandView): readonly Step[] {
 }
 
 export const players = (view: IslandView): readonly Player[] =>
-  view.seats.map(({ adventurer, place, hand }) => ({ adventurer, place, hand, limit: HAND_LIMIT, score: null }));
+  view.seats.map(({ adventurer, place, hand, limit }) => ({ adventurer, place, hand, limit, score: null }));
 
 export const places = (view: IslandView): readonly string[] => view.places.map((place) => place.tile);
 
@@ -46,7 +44,7 @@ export function ending(view: IslandView): Ending | null {
     won: view.won,
     result: null,
     facts: [
-      { symbol: "tr-chalice", value: `${view.captured.length} / 4`, label: t("island-treasures") },
+      { symbol: "tr-chalice", value: `${view.captured.length} / ${treasures.length}`, label: t("island-treasures") },
       { symbol: "card-rise", value: String(view.water.level), label: t("island-table-level") },
       { symbol: "ui-board", value: String(sunk), label: t("island-table-sunk", { sunk }) },
     ],

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Choice } from "../../net/messages";
-import { ghostAt, laysOf, nextTurn, spotsOf, tilesAt, turnsAt } from "./laying";
+import { ghostAt, laysOf, nextTurn, piecesOf, spotsOf, tilesAt, turnsAt } from "./laying";
+import { sky } from "./view.fixture";
 
 const explore = (tile: string, turn: number, spot: string): Choice => ({
   action: `seat1 explore ${tile} turned ${turn} at ${spot}`,
@@ -37,4 +38,11 @@ test("turning goes from one legal turn to the next, both ways", () => {
   expect(nextTurn([0, 2, 3], 0, -1)).toBe(3);
   expect(nextTurn([1], 1, 1)).toBe(1);
   expect(nextTurn([], 2, 1)).toBe(2);
+});
+
+test("a tile brings what is told for its turn and spot", () => {
+  const pieces = [{ kind: "rod", x: 3, y: 3 }];
+  const view = sky({ completes: [{ tile: "R1", turn: 3, spot: "N51", pieces }] });
+  expect(piecesOf(view, { tile: "R1", turn: 3, spot: "N51" })).toEqual(pieces);
+  expect(piecesOf(view, { tile: "R1", turn: 2, spot: "N51" })).toEqual([]);
 });

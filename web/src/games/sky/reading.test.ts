@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Choice } from "../../net/messages";
-import { caution, circuit, ending, players, steps, turn } from "./reading";
+import { caution, ending, players, steps, turn } from "./reading";
 import { sky, withSeat } from "./view.fixture";
 
 test("what must be settled first is a decision", () => {
@@ -25,12 +25,6 @@ test("after the end no action is left, and no storm card comes", () => {
 
 test("a hand of cards is the equipment; any number of it", () => {
   expect(players(withSeat(sky(), { equipment: ["jetpack"] }))[0]).toMatchObject({ hand: ["jetpack"], limit: null });
-});
-
-test("the circuit counts no more of a kind than it needs", () => {
-  const { blueprint } = sky();
-  const needs = blueprint.needs.map((need) => ({ ...need, in_circuit: 3 }));
-  expect(circuit(sky({ blueprint: { ...blueprint, needs } }))).toEqual({ wired: 4, needed: 4 });
 });
 
 test("a game that goes on has no ending", () => {

@@ -2,16 +2,13 @@
 import type { Choice, SkyView } from "../../net/messages";
 import { t, together } from "../../text/words.svelte";
 import type { Ending, Player, Step, Turn } from "../game";
-import { cardsToCome } from "./odds";
 
-const ACTIONS_A_TURN = 4;
 const CHOICES = ["circle", "order", "tile", "company"];
 
 const isActing = ({ turn, outcome }: SkyView): boolean => turn.step === "actions" && outcome === null;
 
 export function turn(view: SkyView): Turn {
-  const { seat, decider, asked, actions_left, step, to_draw } = view.turn;
-  const actionsLeft = isActing(view) ? actions_left : 0;
+  const { seat, decider, asked, actions_left, actions_in_all, step, to_draw } = view.turn;
   return {
     seat,
     decider,
@@ -19,8 +16,8 @@ export function turn(view: SkyView): Turn {
     message: `sky-asked-${asked === "reveal" ? step : asked}`,
     facts: { actions: actions_left, cards: to_draw },
     left: "team-actions-left",
-    actionsLeft,
-    actionsInAll: Math.max(ACTIONS_A_TURN, actionsLeft),
+    actionsLeft: isActing(view) ? actions_left : 0,
+    actionsInAll: actions_in_all,
   };
 }
 
@@ -29,7 +26,7 @@ export function steps(view: SkyView): readonly Step[] {
   const acting = isActing(view);
   return [
     { name: t("team-step-actions", { left: acting ? view.turn.actions_left : 0 }), now: acting, done: !acting },
-    { name: t("sky-table-step-storm", { cards: cardsToCome(view) }), now: !acting && !over, done: over },
+    { name: t("sky-table-step-storm", { cards: view.odds.cards }), now: !acting && !over, done: over },
   ];
 }
 
@@ -44,16 +41,9 @@ export const players = (view: SkyView): readonly Player[] =>
 
 export const places = (view: SkyView): readonly string[] => view.places.map(({ name }) => name);
 
-/** How much of the circuit stands as the blueprint wants it, and how much it wants. */
-export function circuit(view: SkyView): Readonly<{ wired: number; needed: number }> {
-  const sum = (count: (need: SkyView["blueprint"]["needs"][number]) => number): number =>
-    view.blueprint.needs.reduce((all, need) => all + count(need), 0);
-  return { wired: sum(({ needed, in_circuit }) => Math.min(needed, in_circuit)), needed: sum(({ needed }) => needed) };
-}
-
 export function ending(view: SkyView): Ending | null {
   if (view.outcome === null) return null;
-  const { wired, needed } = circuit(view);
+  const { wired, needed } = view.blueprint;
   return {
     outcome: view.outcome,
     won: view.won,

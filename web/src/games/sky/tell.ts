@@ -1,7 +1,7 @@
 /** What lies on a tile, in words. */
 import type { SkyTileView, SkyView } from "../../net/messages";
 import { t, together } from "../../text/words.svelte";
-import { completed, cellOf } from "./platform";
+import { piecesOf } from "./laying";
 
 /** The symbol of a tile, and the circles that it has a piece of. */
 function printed({ symbol, sides, quarter }: SkyTileView): readonly string[] {
@@ -37,9 +37,9 @@ export const tellTile = (tile: SkyTileView): string =>
 export const turnName = (turn: number): string => t("sky-table-turned", { turn });
 
 /** A spot with the tile that would be laid there. */
-export function tellGhost(view: SkyView, tile: SkyTileView, turn: number, spot: string): string {
-  const gains = completed(view, tile, turn, cellOf(spot)).map(({ kind }) =>
+export function tellGhost(view: SkyView, tile: string, turn: number, spot: string): string {
+  const gains = piecesOf(view, { tile, turn, spot }).map(({ kind }) =>
     t("sky-table-completes", { component: t(`sky-${kind}`) }),
   );
-  return listed([spot, t("sky-table-tile", { tile: tile.tile }), turnName(turn), ...gains]);
+  return listed([spot, t("sky-table-tile", { tile }), turnName(turn), ...gains]);
 }

@@ -71,6 +71,8 @@ export function sky(changed: Partial<SkyView> = {}): SkyView {
     blueprint: {
       difficulty: "novice",
       needs: kinds.map((kind) => ({ kind, needed: 1, placed: 0, in_circuit: 0, left: 1 })),
+      needed: 4,
+      wired: 0,
     },
     seats: [seat, { ...seat, adventurer: "sailor" }],
     pile: { count: 30, tiles: [], under: [] },
@@ -87,6 +89,12 @@ export function sky(changed: Partial<SkyView> = {}): SkyView {
       seen: {},
       put_back: [],
     },
+    odds: {
+      cards: 2,
+      chances: { lightning: 5 / 6, gust: 5 / 12, shift: 0, rise: 1 / 2 },
+      left: { lightning: 2, gust: 1, shift: 0, rise: 1 },
+    },
+    completes: [],
     forecast: { lightning: [], gust: [], company: [] },
     launch: { ready: false, cables: [], left_behind: [0, 1] },
     turn: {
@@ -95,6 +103,7 @@ export function sky(changed: Partial<SkyView> = {}): SkyView {
       decider: 0,
       asked: "act",
       actions_left: 4,
+      actions_in_all: 4,
       free_cable: false,
       to_draw: 0,
       circles: [],

@@ -5,11 +5,10 @@ import type { Column, Ending, Player, Step, Turn } from "../game";
 import { cells, placeName } from "./hexes";
 import { counts, type Count } from "./scoring";
 
-const CAMELS_A_TURN = 2;
 export const NEARLY_OUT = 5; // camels of a colour: the end is near
 
 export function turn(view: CaravansView): Turn {
-  const { seat, decider, asked, step, to_place } = view.turn;
+  const { seat, decider, asked, step, to_place, in_all } = view.turn;
   return {
     seat,
     decider,
@@ -18,29 +17,21 @@ export function turn(view: CaravansView): Turn {
     facts: { camels: to_place },
     left: `through_the_desert-table-left-${step === "camels" ? "camels" : "riders"}`,
     actionsLeft: asked === "act" ? camelsLeft(view) : 0,
-    actionsInAll: camelsInAll(view),
+    actionsInAll: in_all,
   };
 }
 
 /** What is left to place in this turn. */
 const camelsLeft = ({ turn }: CaravansView): number => (turn.step === "camels" ? turn.to_place : 1);
 
-/** Who begins places one camel less (T12). */
-function camelsInAll({ turn, seats }: CaravansView): number {
-  if (turn.step !== "camels") return 1;
-  const mounted = Object.values(seats[turn.seat]?.lengths ?? {}).every((length) => length <= 1);
-  return mounted && turn.to_place < CAMELS_A_TURN ? 1 : CAMELS_A_TURN;
-}
-
 export function steps(view: CaravansView): readonly Step[] {
-  const { step, to_place } = view.turn;
+  const { step, to_place, in_all } = view.turn;
   const over = view.outcome !== null;
   if (step !== "camels") return beforeTheCamels(view);
-  const all = camelsInAll(view);
-  return Array.from({ length: all }, (_, camel) => ({
+  return Array.from({ length: in_all }, (_, camel) => ({
     name: t("through_the_desert-table-nth", { camel: camel + 1 }),
-    now: !over && all - to_place === camel,
-    done: over || all - to_place > camel,
+    now: !over && in_all - to_place === camel,
+    done: over || in_all - to_place > camel,
   }));
 }
 
@@ -52,28 +43,18 @@ function beforeTheCamels({ turn, seats }: CaravansView): readonly Step[] {
 }
 
 export function players(view: CaravansView): readonly Player[] {
-  const ahead = leaders(view);
   const begun = view.turn.step === "camels";
   return view.seats.map(({ colour, riders, points }, seat) => ({
     adventurer: colour,
     place: -1,
     hand: riders,
     limit: null,
-    score: begun && points ? { points: points.total, leads: ahead.includes(seat) } : null,
+    score: begun && points ? { points: points.total, leads: view.leaders.includes(seat) } : null,
   }));
 }
 
 const names = cells.map((_, place) => placeName(place));
 export const places = (): readonly string[] => names;
-
-/** The seats that lead as far as one may know; nobody before anything is worth a point. */
-export function leaders(view: CaravansView): readonly number[] {
-  if (view.outcome !== null) return view.winners;
-  const totals = view.seats.map(({ points }) => points?.total ?? null);
-  if (totals.includes(null)) return [];
-  const most = Math.max(...totals.map((total) => total ?? 0));
-  return most > 0 ? totals.flatMap((total, seat) => (total === most ? [seat] : [])) : [];
-}
 
 /** The colour with the fewest camels left, and how many. */
 export function scarcest({ supply }: CaravansView): Readonly<{ camel: string; left: number }> {

@@ -13,7 +13,6 @@ class PlaceView(TypedDict):
     face: str | None  # the city side, as far as anybody knows it
     revealed: bool  # the city side is up
     sand: int
-    blocked: bool  # by so much sand
 
 
 class SeatView(TypedDict):
@@ -55,6 +54,7 @@ class DesertView(team.TeamView):
     parts: list[PartView]
     sand_left: int
     sand_in_all: int
+    blocked_from: int  # so much sand on a tile blocks the way
     under: dict[str, dict[str, int]]  # what can lie below each kind of desert side
     equipment_left: int
     storm: team.StormView

@@ -7,6 +7,7 @@ from simoun.core.squares import has, members
 from simoun.games.desert.city import canteen
 from simoun.games.desert.data import (
     ACTIONS_A_TURN,
+    BLOCKED_FROM,
     CLUES,
     CRASH,
     MARKED,
@@ -50,6 +51,7 @@ def view(s: Desert, seat: int | None) -> DesertView:
         "parts": [part_view(s, part) for part in range(PARTS)],
         "sand_left": int(s.sand_left),
         "sand_in_all": SAND,
+        "blocked_from": BLOCKED_FROM,
         "under": {
             "desert": numbered(s.under_plain, FACES[TUNNEL:]),
             "water-mark": numbered(s.under_marked, FACES[WELL : MIRAGE + 1]),
@@ -65,14 +67,7 @@ def view(s: Desert, seat: int | None) -> DesertView:
 
 def place_view(s: Desert, place: int) -> PlaceView:
     if place == s.hole:
-        return {
-            "hole": True,
-            "back": None,
-            "face": None,
-            "revealed": False,
-            "sand": 0,
-            "blocked": False,
-        }
+        return {"hole": True, "back": None, "face": None, "revealed": False, "sand": 0}
     face = int(face_at(s, place))
     return {
         "hole": False,
@@ -80,7 +75,6 @@ def place_view(s: Desert, place: int) -> PlaceView:
         "face": FACES[face] if face > CRASH else None,
         "revealed": is_revealed(s, place),
         "sand": int(sand_at(s, place)),
-        "blocked": has(s.blocked, place),
     }
 
 
