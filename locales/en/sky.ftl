@@ -316,6 +316,7 @@ sky-tile-pile = Tiles left
 sky-blueprint = Blueprint
 sky-need = { $wired } of { $needed } wired
 sky-cables = Cables left
+sky-completes = Would complete
 sky-storm-meter = Storm
 sky-storm-level = { $left ->
         [0] the skull

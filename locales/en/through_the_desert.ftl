@@ -129,6 +129,7 @@ through_the_desert-waterhole = { $points ->
     }
 through_the_desert-supply = Camels left
 through_the_desert-longest = Longest caravans
+through_the_desert-earns = Would earn at once
 through_the_desert-tokens = { $tokens ->
         [one] { $tokens } token
        *[other] { $tokens } tokens

@@ -307,6 +307,7 @@ sky-tile-pile = Tuiles restantes
 sky-blueprint = Plan
 sky-need = { $wired } sur { $needed } dans le circuit
 sky-cables = Câbles restants
+sky-completes = Compléterait
 sky-storm-meter = Orage
 sky-storm-level = { $left ->
         [0] tête de mort

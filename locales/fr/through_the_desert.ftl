@@ -122,6 +122,7 @@ through_the_desert-waterhole = { $points ->
     }
 through_the_desert-supply = Chameaux restants
 through_the_desert-longest = Plus longues caravanes
+through_the_desert-earns = Rapporterait aussitôt
 through_the_desert-tokens = { $tokens ->
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
