@@ -1,29 +1,16 @@
 /** What the table asks about a view of Forbidden Desert. */
 import type { DesertView } from "../../net/messages";
 import { t } from "../../text/words.svelte";
-import type { Ending, Player, Step, Turn } from "../game";
+import type { Ending, Step, Turn } from "../game";
+import { endingOf, stormSteps, turnOf } from "../team/reading";
 import { columnOf, rowOf } from "./slides";
 
 const ACTIONS_A_TURN = 4;
 export const SAND = 48;
 export const BLOCKED_FROM = 2;
 
-const isActing = ({ turn, outcome }: DesertView): boolean => turn.step === "actions" && outcome === null;
-
-export function turn(view: DesertView): Turn {
-  const { seat, decider, asked, actions_left, step, to_draw } = view.turn;
-  const actionsLeft = isActing(view) ? actions_left : 0;
-  return {
-    seat,
-    decider,
-    asked: asked === "order" ? "decide" : (asked as Turn["asked"]),
-    message: `desert-asked-${asked === "reveal" ? step : asked}`,
-    facts: { actions: actions_left, cards: to_draw },
-    left: "team-actions-left",
-    actionsLeft,
-    actionsInAll: Math.max(ACTIONS_A_TURN, actionsLeft),
-  };
-}
+export const turn = (view: DesertView): Turn =>
+  turnOf(view, { settled: ["order"], cards: view.turn.to_draw, actionsInAll: ACTIONS_A_TURN });
 
 /** How many storm cards this turn still brings; none after the end. */
 export function cardsToCome({ turn, storm, outcome }: DesertView): number {
@@ -31,23 +18,8 @@ export function cardsToCome({ turn, storm, outcome }: DesertView): number {
   return turn.step === "storm" ? turn.to_draw : Math.max(0, storm.cards - turn.reductions);
 }
 
-export function steps(view: DesertView): readonly Step[] {
-  const over = view.outcome !== null;
-  const acting = isActing(view);
-  return [
-    { name: t("team-step-actions", { left: acting ? view.turn.actions_left : 0 }), now: acting, done: !acting },
-    { name: t("desert-table-step-storm", { cards: cardsToCome(view) }), now: !acting && !over, done: over },
-  ];
-}
-
-export const players = (view: DesertView): readonly Player[] =>
-  view.seats.map(({ adventurer, place, equipment }) => ({
-    adventurer,
-    place,
-    hand: equipment,
-    limit: null,
-    score: null,
-  }));
+export const steps = (view: DesertView): readonly Step[] => stormSteps(view, cardsToCome(view));
+export { equippedPlayers as players } from "../team/reading";
 
 export const columnName = (column: number): string => "ABCDE"[column] ?? "";
 export const placeName = (place: number): string => `${columnName(columnOf(place))}${rowOf(place) + 1}`;
@@ -56,19 +28,12 @@ export const places = (view: DesertView): readonly string[] => view.places.map((
 
 export const partsTaken = (view: DesertView): number => view.parts.filter((part) => part.taken).length;
 
-export function ending(view: DesertView): Ending | null {
-  if (view.outcome === null) return null;
-  return {
-    outcome: view.outcome,
-    won: view.won,
-    result: null,
-    facts: [
-      { symbol: "part-engine", value: `${partsTaken(view)} / ${view.parts.length}`, label: t("desert-table-parts") },
-      { symbol: "storm-up", value: String(view.storm.level + 1), label: t("desert-table-level") },
-      { symbol: "sand", value: `${view.sand_left} / ${SAND}`, label: t("desert-table-sand-left") },
-    ],
-  };
-}
+export const ending = (view: DesertView): Ending | null =>
+  endingOf(view, [
+    { symbol: "part-engine", value: `${partsTaken(view)} / ${view.parts.length}`, label: t("desert-table-parts") },
+    { symbol: "storm-up", value: String(view.storm.level + 1), label: t("desert-table-level") },
+    { symbol: "sand", value: `${view.sand_left} / ${SAND}`, label: t("desert-table-sand-left") },
+  ]);
 
 /** Sheltered from the sun, as things lie now. */
 export function isShaded(view: DesertView, seat: number): boolean {
