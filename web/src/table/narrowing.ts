@@ -18,6 +18,29 @@ export type Guide = Readonly<{
   beside: readonly string[];
 }>;
 
+/** How a verb is asked for, where it isn't by a click on what it names. */
+export type AskedVerb = Readonly<{
+  verb: string;
+  /** It stays aside until this is clicked, or its button. */
+  asks?: string;
+  /** It is for the place where the pawn stands. */
+  here?: true;
+  /** Its picks are clicked one after the other. */
+  inOrder?: true;
+}>;
+
+type Kinds = Partial<Pick<Guide, "held" | "onBoard" | "beside">>;
+
+export const guideOf = (verbs: readonly AskedVerb[], kinds: Kinds = {}): Guide => ({
+  aside: Object.fromEntries(verbs.flatMap(({ verb, asks }) => (asks === undefined ? [] : [[verb, asks]]))),
+  here: verbs.filter(({ here }) => here).map(({ verb }) => verb),
+  inOrder: verbs.filter(({ inOrder }) => inOrder).map(({ verb }) => verb),
+  held: "card",
+  onBoard: [],
+  beside: [],
+  ...kinds,
+});
+
 /** A choice with the clicks that lead to it: those it needs, and those that only ask for it. */
 export type Way = Readonly<{
   choice: Choice;

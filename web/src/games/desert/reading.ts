@@ -1,42 +1,14 @@
 /** What the table asks about a view of Forbidden Desert. */
 import type { DesertView } from "../../net/messages";
 import { t } from "../../text/words.svelte";
-import type { Ending, Player, Step, Turn } from "../game";
+import type { Ending, Step, Turn } from "../game";
+import { endingOf, stormSteps, turnOf } from "../team/reading";
 import { columnOf, rowOf } from "./slides";
 
-const isActing = ({ turn, outcome }: DesertView): boolean => turn.step === "actions" && outcome === null;
+export const turn = (view: DesertView): Turn => turnOf(view, ["order"], view.turn.to_draw);
 
-export function turn(view: DesertView): Turn {
-  const { seat, decider, asked, actions_left, actions_in_all, step, to_draw } = view.turn;
-  return {
-    seat,
-    decider,
-    asked: asked === "order" ? "decide" : (asked as Turn["asked"]),
-    message: `desert-asked-${asked === "reveal" ? step : asked}`,
-    facts: { actions: actions_left, cards: to_draw },
-    left: "team-actions-left",
-    actionsLeft: isActing(view) ? actions_left : 0,
-    actionsInAll: actions_in_all,
-  };
-}
-
-export function steps(view: DesertView): readonly Step[] {
-  const over = view.outcome !== null;
-  const acting = isActing(view);
-  return [
-    { name: t("team-step-actions", { left: acting ? view.turn.actions_left : 0 }), now: acting, done: !acting },
-    { name: t("desert-table-step-storm", { cards: view.odds.cards }), now: !acting && !over, done: over },
-  ];
-}
-
-export const players = (view: DesertView): readonly Player[] =>
-  view.seats.map(({ adventurer, place, equipment }) => ({
-    adventurer,
-    place,
-    hand: equipment,
-    limit: null,
-    score: null,
-  }));
+export const steps = (view: DesertView): readonly Step[] => stormSteps(view);
+export { equippedPlayers as players } from "../team/reading";
 
 export const columnName = (column: number): string => "ABCDE"[column] ?? "";
 export const placeName = (place: number): string => `${columnName(columnOf(place))}${rowOf(place) + 1}`;
@@ -45,16 +17,9 @@ export const places = (view: DesertView): readonly string[] => view.places.map((
 
 export const partsTaken = (view: DesertView): number => view.parts.filter((part) => part.taken).length;
 
-export function ending(view: DesertView): Ending | null {
-  if (view.outcome === null) return null;
-  return {
-    outcome: view.outcome,
-    won: view.won,
-    result: null,
-    facts: [
-      { symbol: "part-engine", value: `${partsTaken(view)} / ${view.parts.length}`, label: t("desert-table-parts") },
-      { symbol: "storm-up", value: String(view.storm.level + 1), label: t("desert-table-level") },
-      { symbol: "sand", value: `${view.sand_left} / ${view.sand_in_all}`, label: t("desert-table-sand-left") },
-    ],
-  };
-}
+export const ending = (view: DesertView): Ending | null =>
+  endingOf(view, [
+    { symbol: "part-engine", value: `${partsTaken(view)} / ${view.parts.length}`, label: t("desert-table-parts") },
+    { symbol: "storm-up", value: String(view.storm.level + 1), label: t("desert-table-level") },
+    { symbol: "sand", value: `${view.sand_left} / ${view.sand_in_all}`, label: t("desert-table-sand-left") },
+  ]);

@@ -1,47 +1,26 @@
 /** Forbidden Island at the table. */
 import type { IslandView } from "../../net/messages";
 import type { GameTable } from "../game";
-import Figure from "../team/Figure.svelte";
+import { team, teamParts } from "../team/game";
 import Board from "./Board.svelte";
+import * as moving from "./changes";
 import Facts from "./Facts.svelte";
+import * as reading from "./reading";
 import Side from "./Side.svelte";
+import * as symbols from "./symbols";
+import * as asking from "./verbs";
 import World from "./World.svelte";
-import { changes, sounds, type IslandChange } from "./changes";
-import { ending, places, players, steps, turn } from "./reading";
-import { cardSymbol, eventSymbol } from "./symbols";
-import { guide, verbs } from "./verbs";
 
-const rules: Readonly<Record<string, string>> = { illegal: "I7", reveal: "I12", over: "I35" };
-
-export const island: GameTable<IslandView, IslandChange> = {
+export const island: GameTable<IslandView, moving.IslandChange> = {
+  ...team,
   name: "island",
-  guide,
-  verbs,
-  things: [],
-  end: "end",
-  gifts: [],
+  asking,
+  reading,
+  moving,
+  symbols,
+  parts: { ...teamParts, World, Board, Side, Facts },
   hand: "island-table-hand",
-  Held: null,
-  Figure,
-  World,
-  Board,
-  Condition: null,
-  Legend: null,
-  Side,
-  Facts,
-  turn,
-  steps,
-  players,
-  places,
-  ending,
-  changes,
-  sounds,
-  cardSymbol,
   isAnyTime: (card) => card === "helicopter-lift" || card === "sandbags",
-  eventSymbol,
-  caution: () => null,
-  finale: false,
   deeds: ["move", "shore", "give", "capture", "fly", "navigate", "swim", "sandbag", "lift"],
-  keys: [],
-  ruleOf: (reason) => rules[reason] ?? null,
+  rules: { illegal: "I7", reveal: "I12", over: "I35" },
 };
