@@ -147,6 +147,11 @@ def test_all_that_brings_something_is_shown() -> None:
                 game.play(random.choice(game.actions()))
 
 
+def test_what_brings_points_is_told() -> None:
+    worth = seen(caravans(AT_WORK))["worth"]
+    assert worth == {"waterhole": 3, "oasis": 5, "territory": 1, "longest": 10, "tied": 5}
+
+
 # ---------------------------------------------------------------- who leads
 
 

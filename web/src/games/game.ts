@@ -121,7 +121,7 @@ export type Parts<V, C extends Change> = Readonly<{
   /** How a player fares, beside the cards held. */
   Condition: Component<SeatProps<V>> | null;
   /** What counts how much, below the players, if there is room. */
-  Legend: Component | null;
+  Legend: Component<{ view: V }> | null;
   /** The panels of the right column. */
   Side: Component<PanelProps<V>>;
   /** The same in three facts, for the phone. */

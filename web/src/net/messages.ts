@@ -386,6 +386,14 @@ export interface CaravansTurnView {
   readonly round: number
 }
 
+export interface CaravansWorthView {
+  readonly waterhole: number
+  readonly oasis: number
+  readonly territory: number
+  readonly longest: number
+  readonly tied: number
+}
+
 export interface CaravansView {
   readonly game: "through_the_desert"
   readonly you: number | null
@@ -400,6 +408,7 @@ export interface CaravansView {
   readonly longest: Readonly<Record<string, CaravansLongestView>>
   readonly earns: readonly CaravansEarnsView[]
   readonly turn: CaravansTurnView
+  readonly worth: CaravansWorthView
   readonly scores: string
   readonly outcome: string | null
   readonly winners: readonly number[]

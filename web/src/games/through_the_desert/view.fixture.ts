@@ -30,6 +30,7 @@ export function caravans(changed: Partial<CaravansView> = {}): CaravansView {
     longest: each({ length: 0, seats: [], points: 0 }),
     earns: [],
     turn: { seat: 0, step: "camels", decider: 0, asked: "act", to_place: 2, in_all: 2, round: 2 },
+    worth: { waterhole: 3, oasis: 5, territory: 1, longest: 10, tied: 5 },
     scores: "hidden",
     outcome: null,
     winners: [],

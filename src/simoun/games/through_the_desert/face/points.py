@@ -7,12 +7,19 @@ from simoun.core.hexes import hexes_in, holds
 from simoun.core.rules import SPARE, spare
 from simoun.core.squares import members
 from simoun.games.through_the_desert import camels, ending, points
-from simoun.games.through_the_desert.data import PALMS
+from simoun.games.through_the_desert.data import (
+    LONGEST_POINTS,
+    OASIS_POINTS,
+    PALMS,
+    TIED_POINTS,
+    WATERHOLE_KINDS,
+)
 from simoun.games.through_the_desert.face.seen import (
     EarnsView,
     LongestView,
     PointsView,
     SeatView,
+    WorthView,
 )
 from simoun.games.through_the_desert.face.words import CAMELS
 from simoun.games.through_the_desert.state import (
@@ -31,6 +38,16 @@ def points_view(s: Caravans, player: int) -> PointsView:
         "territory": int(empty_territory(s, player)),
         "caravans": int(ending.caravan_points(s, player)),
         "total": int(ending.total(s, player)),
+    }
+
+
+def worth_view() -> WorthView:
+    return {
+        "waterhole": WATERHOLE_KINDS,
+        "oasis": OASIS_POINTS,
+        "territory": 1,
+        "longest": LONGEST_POINTS,
+        "tied": TIED_POINTS,
     }
 
 

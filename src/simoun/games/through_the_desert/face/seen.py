@@ -31,6 +31,16 @@ class PointsView(TypedDict):
     total: int
 
 
+class WorthView(TypedDict):
+    """What brings points, and how many (T18, T19, T26, T27)."""
+
+    waterhole: int  # at most; at least one
+    oasis: int
+    territory: int  # for each empty hex of it
+    longest: int  # of a colour
+    tied: int  # for each of several that are as long
+
+
 class SeatView(TypedDict):
     colour: str
     riders: list[str]  # still to be placed
@@ -82,6 +92,7 @@ class CaravansView(TypedDict):
     longest: dict[str, LongestView]
     earns: list[EarnsView]
     turn: TurnView
+    worth: WorthView
     scores: str
     outcome: str | None
     winners: list[int]

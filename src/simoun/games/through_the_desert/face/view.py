@@ -17,6 +17,7 @@ from simoun.games.through_the_desert.face.points import (
     leaders,
     longest,
     points_view,
+    worth_view,
 )
 from simoun.games.through_the_desert.face.seen import (
     CamelView,
@@ -68,6 +69,7 @@ def view(s: Caravans, seat: int | None) -> CaravansView:
         "longest": {CAMELS[colour]: longest(s, colour) for colour in range(COLOURS)},
         "earns": earnings(s),
         "turn": turn_view(s),
+        "worth": worth_view(),
         "scores": "open" if s.setup.open_scores else "hidden",
         "outcome": OUTCOMES[s.outcome] if s.over else None,
         "winners": winners,
