@@ -43,12 +43,13 @@ from simoun.games.team.face.view import storm_view as team_storm_view
 
 def view(s: Desert, seat: int | None) -> DesertView:
     shaded = in_shade(s)
+    up = faces_up(s)
     return {
         "game": "desert",
         "you": seat,
         "places": [place_view(s, place) for place in range(PLACES)],
         "seats": [seat_view(s, player, shaded) for player in range(s.setup.players)],
-        "parts": [part_view(s, part) for part in range(PARTS)],
+        "parts": [part_view(s, part, up) for part in range(PARTS)],
         "sand_left": int(s.sand_left),
         "sand_in_all": SAND,
         "blocked_from": BLOCKED_FROM,
@@ -98,10 +99,11 @@ def seat_view(s: Desert, player: int, shaded: int) -> SeatView:
     }
 
 
-def part_view(s: Desert, part: int) -> PartView:
-    row = clue_place(s, CLUES + 2 * part)
-    column = clue_place(s, CLUES + 2 * part + 1)
+def part_view(s: Desert, part: int, up: dict[int, int]) -> PartView:
+    """Its clues say nothing any more once it has appeared."""
     place = int(part_place(s, part))
+    row = up.get(CLUES + 2 * part) if place == NOWHERE else None
+    column = up.get(CLUES + 2 * part + 1) if place == NOWHERE else None
     return {
         "part": PART_NAMES[part],
         "row": None if row is None else row // SIDE,
@@ -111,14 +113,9 @@ def part_view(s: Desert, part: int) -> PartView:
     }
 
 
-def clue_place(s: Desert, face: int) -> int | None:
-    """Where a clue lies that is up; it says nothing any more once its part has appeared."""
-    if part_place(s, (face - CLUES) // 2) != NOWHERE:
-        return None
-    for place in members(s.revealed):
-        if face_at(s, place) == face:
-            return place
-    return None
+def faces_up(s: Desert) -> dict[int, int]:
+    """The faces that are up, each with where it lies; every clue is there once."""
+    return {int(face_at(s, place)): place for place in members(s.revealed)}
 
 
 def storm_view(s: Desert) -> StormView:

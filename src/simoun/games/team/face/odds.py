@@ -13,6 +13,8 @@ Layer = tuple[int, int]
 
 def chance_of(layers: list[Layer], drawn: int, least: int = 1) -> float:
     """The chance that at least so many of the next cards are wanted ones."""
+    if least == 1:
+        return 1 - chance_of_none(layers, drawn)
     if not can_come(layers, drawn, least):
         return 0.0
     fewer = [1.0]  # the chances of none, one, two … of them so far, as long as it is too few
@@ -21,6 +23,15 @@ def chance_of(layers: list[Layer], drawn: int, least: int = 1) -> float:
             fewer = together(fewer, chances_of_some(cards, wanted, drawn), least)
         drawn -= min(drawn, cards)
     return max(0.0, 1 - sum(fewer))
+
+
+def chance_of_none(layers: list[Layer], drawn: int) -> float:
+    chance = 1.0
+    for cards, wanted in layers:
+        if wanted and drawn:
+            chance *= chances_of_some(cards, wanted, drawn)[0]
+        drawn = max(0, drawn - cards)
+    return chance
 
 
 def can_come(layers: list[Layer], drawn: int, least: int) -> bool:
@@ -43,8 +54,6 @@ def chances_of_some(cards: int, wanted: int, drawn: int) -> list[float]:
 
 def together(one: list[float], other: list[float], most: int) -> list[float]:
     """The chances of the first sums of two independent numbers."""
-    if most == 1:
-        return [one[0] * other[0]]
     sums = [0.0] * min(most, len(one) + len(other) - 1)
     for m, a in enumerate(one):
         for n, b in enumerate(other[: most - m]):
