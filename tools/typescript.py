@@ -1,6 +1,6 @@
 """Write web/src/net/messages.ts: what crosses the wire, as TypeScript sees it.
 
-The sources are simoun/server/messages.py and the view of each game. With --show, print it only.
+The sources are simoun/server/messages.py and face/seen.py of each game. With --show, print it only.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "src"))  # the plain source: compiled classes tell less
 
 from simoun.core.catalog import game_names  # noqa: E402
+from simoun.games.team.face import seen as team  # noqa: E402
 from simoun.server import messages  # noqa: E402
 
 TARGET = ROOT / "web/src/net/messages.ts"
@@ -68,6 +69,8 @@ class Sheet:
         raise TypeError(f"no TypeScript for {hint}")
 
     def declare(self, kind: type, prefix: str) -> str:
+        if kind.__module__ == team.__name__:
+            prefix = "Team"
         name = kind.__name__ if kind.__name__.startswith(prefix) else prefix + kind.__name__
         self.names[kind] = name
         optional: set[str] = set()
@@ -97,7 +100,7 @@ class Sheet:
 
 def written() -> str:
     sheet = Sheet()
-    views = [sheet.view(game) for game in sorted(game_names())]
+    views = [sheet.view(game) for game in game_names()]
     sheet.declared.append(f"export type View = {' | '.join(views)}\n")
     for name in ALIASES:
         sheet.alias(name)

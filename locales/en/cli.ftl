@@ -12,6 +12,8 @@ cli-left = You leave the game before its end.
 cli-saved = The record is in { $file }.
 cli-discard = discard: { $cards }
 cli-next-among = next: { $cards }
+cli-odds = Odds
+cli-chance = { $what } { $percent } %
 
 ## Replays
 

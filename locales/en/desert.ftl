@@ -296,3 +296,65 @@ desert-option-adventurers = Adventurers
 desert-option-adventurers-drawn = Drawn at random
 desert-option-first = Who starts
 desert-option-first-drawn = Drawn at random
+
+## On the first page
+
+desert-note-difficulty-novice = The storm starts weak: two storm cards a turn, and a long way to the skull.
+desert-note-difficulty-normal = Three storm cards a turn from the start.
+desert-note-difficulty-elite = Three storm cards a turn, and the meter stands a step higher.
+desert-note-difficulty-legendary = Three storm cards a turn, and four soon: the meter starts three steps up.
+desert-note-first = rule D31
+
+## At the table in the browser
+
+desert-table-board = The desert
+desert-table-hand = Your equipment
+    .of = Equipment: { $name }
+desert-table-step-storm = { $cards ->
+        [0] Storm cards
+        [one] 1 storm card
+       *[other] { $cards } storm cards
+    }
+desert-table-level = storm level
+desert-table-plate-row = Row clue
+desert-table-plate-column = Col. clue
+desert-table-plate-pad = Launch pad
+desert-table-short-dune-blaster = Blaster
+desert-table-short-jet-pack = Jet Pack
+desert-table-short-solar-shield = Shield
+desert-table-short-terrascope = Scope
+desert-table-short-time-throttle = Throttle
+desert-table-short-secret-water-reserve = Reserve
+desert-table-below = below it, not yet revealed: { $face }
+desert-table-sand = { $sand } sand
+desert-table-sand-left = sand left
+desert-table-supply = Sand supply
+desert-table-parts = parts
+desert-table-thirsty = thirsty
+desert-table-dry = no water
+desert-table-shield = shaded
+desert-table-machine = The machine
+desert-table-aboard-count = { $parts } of 4 aboard
+desert-table-aboard = ✓ aboard
+desert-table-lies = lies on { $place }
+desert-table-waits = waits in the storm
+desert-table-clues = { $clues ->
+        [0] no clue yet
+       *[other] { $clues } clue of 2
+    }
+desert-table-wind = Wind
+desert-table-sun = Sun
+desert-table-rise = Picks up
+desert-table-rose = Wind cards left: north { $north }, east { $east }, south { $south }, west { $west }
+desert-table-odds-sun = { $cards ->
+        [one] Sun (1 card)
+       *[other] Sun ({ $cards } cards)
+    }
+desert-table-odds-rise = Storm picks up
+desert-table-odds-thirst = { $who } dies of thirst
+desert-table-order = The next storm cards
+    .ask = { $number ->
+        [1] Which of them comes first? One of them may go to the bottom.
+       *[other] Which of them comes after that?
+    }
+    .wait = They are being put back in another order.

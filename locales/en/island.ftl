@@ -338,3 +338,70 @@ island-option-hand_check-each = Checked after each card
 island-option-rescue = Helicopter at a sinking tile
 island-option-rescue-true = May come to the rescue
 island-option-rescue-false = Comes too late
+
+## On the first page
+
+island-note-difficulty-novice = The water starts low: two flood cards a turn, and room for mistakes.
+island-note-difficulty-normal = Two flood cards a turn, but the water stands a step higher.
+island-note-difficulty-elite = Three flood cards a turn from the start.
+island-note-difficulty-legendary = Three flood cards a turn, and the skull is six steps away.
+island-note-first = rule I21
+island-note-hand_check = rule I16
+island-note-rescue = a held card may lift pawns off it, rule I24
+
+## At the table in the browser
+
+island-table-hand = Your hand
+    .of = Hand: { $name }
+island-table-rate-short = { $cards ->
+        [one] 1 card / turn
+       *[other] { $cards } cards / turn
+    }
+island-table-taken = taken
+island-table-on-top = { $count ->
+        [one] 1 known card lies on top
+       *[other] { $count } known cards lie on top
+    }
+island-table-board = The island
+island-table-step-draw = { $cards ->
+        [0] Treasure cards
+        [one] 1 treasure card
+       *[other] { $cards } treasure cards
+    }
+island-table-step-flood = { $cards ->
+        [0] Flood cards
+        [one] 1 flood card
+       *[other] { $cards } flood cards
+    }
+island-table-short-earth-stone = Stone
+island-table-short-statue-of-the-wind = Statue
+island-table-short-crystal-of-fire = Crystal
+island-table-short-oceans-chalice = Chalice
+island-table-short-helicopter-lift = Lift
+island-table-short-sandbags = Bags
+island-table-meter = Water level
+island-table-level = water level
+island-table-level-short = Level { $level }
+island-table-supply = treasures · floods
+island-table-sunk = { $sunk ->
+        [one] tile sunk
+       *[other] tiles sunk
+    }
+island-table-decks = Decks
+island-table-treasure = Treasures
+island-table-flood = Floods
+island-table-count = { $count ->
+        [one] 1 card left
+       *[other] { $count } cards left
+    }
+island-table-discard = discard { $discard }
+island-table-odds-rise = { $cards ->
+        [one] Waters Rise (1 card)
+       *[other] Waters Rise ({ $cards } cards)
+    }
+island-table-odds-sinks = A tile sinks this turn
+island-table-odds-landing = Fools’ Landing lost
+island-table-next-card = { $count ->
+        [one] The next card, of 1
+       *[other] The next card, of { $count }
+    }

@@ -6,10 +6,8 @@ lobby-home = Home
 lobby-title = Open a table
     .lead = No account: a link is enough. Seat whom you like, and go.
 lobby-game = Game
-lobby-kind-island = Cooperative
-lobby-kind-desert = Cooperative
-lobby-kind-through_the_desert = Competitive
-lobby-kind-sky = Cooperative
+lobby-kind-cooperative = Cooperative
+lobby-kind-competitive = Competitive
 lobby-players = { $least }–{ $most } players
 lobby-learn = The rules on one page
 
@@ -50,18 +48,6 @@ lobby-done = Done
 ## Options
 
 lobby-options = Options
-lobby-note-island-difficulty-novice = The water starts low: two flood cards a turn, and room for mistakes.
-lobby-note-island-difficulty-normal = Two flood cards a turn, but the water stands a step higher.
-lobby-note-island-difficulty-elite = Three flood cards a turn from the start.
-lobby-note-island-difficulty-legendary = Three flood cards a turn, and the skull is six steps away.
-lobby-note-island-first = rule I21
-lobby-note-island-hand_check = rule I16
-lobby-note-island-rescue = a held card may lift pawns off it, rule I24
-lobby-note-desert-difficulty-novice = The storm starts weak: two storm cards a turn, and a long way to the skull.
-lobby-note-desert-difficulty-normal = Three storm cards a turn from the start.
-lobby-note-desert-difficulty-elite = Three storm cards a turn, and the meter stands a step higher.
-lobby-note-desert-difficulty-legendary = Three storm cards a turn, and four soon: the meter starts three steps up.
-lobby-note-desert-first = rule D31
 lobby-listed = Show it on the first page
     .note = Anyone who uses this server can join.
 lobby-open = Open the table

@@ -316,6 +316,7 @@ sky-tile-pile = Tiles left
 sky-blueprint = Blueprint
 sky-need = { $wired } of { $needed } wired
 sky-cables = Cables left
+sky-completes = Would complete
 sky-storm-meter = Storm
 sky-storm-level = { $left ->
         [0] the skull
@@ -347,3 +348,99 @@ sky-option-adventurers = Adventurers
 sky-option-adventurers-drawn = Drawn at random
 sky-option-first = Who starts
 sky-option-first-drawn = Drawn at random
+
+## At the table in the browser
+
+sky-table-board = The platform
+sky-table-hand = Your tiles and equipment
+    .of = Tiles and equipment: { $name }
+sky-table-step-storm = { $cards ->
+        [0] Storm cards
+        [one] 1 storm card
+       *[other] { $cards } storm cards
+    }
+sky-table-level = storm level
+sky-table-in-circuit = in the circuit
+sky-table-laid = { $tiles ->
+        [one] tile of the platform
+       *[other] tiles of the platform
+    }
+sky-table-short-jetpack = Jetpack
+sky-table-short-strike-shield = Shield
+sky-table-short-gravity-hook = Hook
+sky-table-short-remote-fuser = Fuser
+sky-table-short-time-throttle = Throttle
+sky-table-short-med-kit = Med Kit
+sky-table-short-defrayer = Defrayer
+sky-table-short-aerometer = Aerom.
+sky-table-short-stratoscope = Stratos.
+sky-table-short-platform-clamp = Clamp
+sky-table-tile = tile { $tile }
+sky-table-tiles = { $tiles ->
+        [one] 1 tile of { $room }
+       *[other] { $tiles } tiles of { $room }
+    }
+sky-table-half = half of a circle: { $component }
+sky-table-quarter = quarter of a circle: { $component }
+sky-table-safe = not live
+sky-table-turn = Turn the tile
+    .keys = T or [ ] turns the tile, so does the wheel
+    .key = turn the tile to be placed, one way or the other
+sky-table-turned = { $turn ->
+        [0] as printed
+        [1] a quarter turn clockwise
+        [2] a half turn
+       *[other] a quarter turn counter-clockwise
+    }
+sky-table-completes = would bring: { $component }
+sky-table-lay = Tap again to place the tile.
+    .turn = Tap the arrow to turn the tile, the tile to place it.
+sky-table-cable = { $cable }, { $one } – { $other }
+sky-table-take = Take tile { $tile } from { $who }
+sky-table-foresee = What the storm would do now
+sky-table-foresee-lightning = Lightning now
+    .hits = { $count ->
+            [one] 1 health lost: { $who }
+           *[other] 1 health lost each: { $who }
+        }
+    .none = hurts nobody
+sky-table-foresee-gust = A gust now, { $direction }
+    .wears = { $count ->
+            [one] 1 rope lost: { $who }
+           *[other] 1 rope lost each: { $who }
+        }
+    .moves = blown along: { $who }
+    .none = moves nobody
+sky-table-wind = Wind
+sky-table-odds-lightning = Lightning ({ $left })
+sky-table-odds-gust = Gust ({ $left })
+sky-table-odds-shift = Wind shifts ({ $left })
+sky-table-odds-rise = Intensifies ({ $left })
+sky-table-wired = { $wired } wired
+sky-table-built = { $placed } of { $needed } built
+sky-table-short-cables = Short
+sky-table-long-cables = Long
+sky-table-pile = Tiles
+sky-table-fragile = fragile
+sky-table-loose = last rope
+sky-table-shielded = shielded
+sky-table-hooked = hooked
+sky-table-circle = Which circle gets the last piece?
+    .wait = A circle is being chosen for the last piece.
+sky-table-order = The next storm cards
+    .ask = { $number ->
+        [1] Which of them comes first?
+       *[other] Which of them comes after that?
+    }
+    .wait = They are being put back in another order.
+sky-table-scope = The next tiles
+    .ask = Which one to keep? The others go under the pile.
+    .wait = One of them is being chosen.
+sky-table-company = Blown across the clouds
+    .ask = Who comes along with the Climber?
+    .wait = The Climber chooses who comes along.
+sky-table-launch = Lift-off!
+sky-table-launch-without = { $count ->
+        [one] This cable launches the rocket at once, and { $group } isn’t on the launch pad: the game would be lost.
+       *[other] This cable launches the rocket at once, and { $group } aren’t on the launch pad: the game would be lost.
+    }

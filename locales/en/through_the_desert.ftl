@@ -129,6 +129,7 @@ through_the_desert-waterhole = { $points ->
     }
 through_the_desert-supply = Camels left
 through_the_desert-longest = Longest caravans
+through_the_desert-earns = Would earn at once
 through_the_desert-tokens = { $tokens ->
         [one] { $tokens } token
        *[other] { $tokens } tokens
@@ -153,3 +154,58 @@ through_the_desert-option-aside-chosen = Each chooses
 through_the_desert-option-aside-drawn = Drawn at random
 through_the_desert-option-first = Who starts
 through_the_desert-option-first-drawn = Drawn at random
+
+## At the table in the browser
+
+through_the_desert-table-board = The desert, hex by hex
+through_the_desert-table-nth = { $camel ->
+        [1] 1st camel
+       *[other] 2nd camel
+    }
+through_the_desert-table-left-riders = { $actions ->
+        [one] 1 rider
+       *[other] { $actions } riders
+    }
+    .yours = Your turn · a rider to place
+through_the_desert-table-left-camels = { $actions ->
+        [one] 1 camel
+       *[other] { $actions } camels
+    }
+    .yours = { $actions ->
+            [one] Your turn · 1 camel to place
+           *[other] Your turn · { $actions } camels to place
+        }
+through_the_desert-table-scores = How it scores
+through_the_desert-table-scores-water = Waterhole: its drops
+through_the_desert-table-scores-oasis = Oasis, once per caravan
+through_the_desert-table-scores-land = Each hex closed off
+through_the_desert-table-scores-longest = Longest of a colour
+through_the_desert-table-camel = { $camel } of { $who }
+through_the_desert-table-rider = { $camel } with the rider of { $who }
+through_the_desert-table-land-of = land of { $who }
+through_the_desert-table-offer = { $points ->
+        [0] { $camel }
+        [one] { $camel } for 1 point
+       *[other] { $camel } for { $points } points
+    }
+through_the_desert-table-tap = Tap again to place it.
+through_the_desert-table-herds = Herds
+    .note = the first empty one ends it
+through_the_desert-table-few = nearly out
+through_the_desert-table-worth = { $longest } each, { $tied } if tied
+through_the_desert-table-left = { $left } left
+through_the_desert-table-shortest = shortest herd
+through_the_desert-table-led = colours led
+through_the_desert-table-points = points now
+through_the_desert-table-best = most points
+through_the_desert-table-on-board = { $camels ->
+        [one] camel placed
+       *[other] camels placed
+    }
+through_the_desert-table-enclosed = { $hexes ->
+        [one] hex closed off
+       *[other] hexes closed off
+    }
+through_the_desert-table-count = The count
+through_the_desert-table-longest-of = Longest { $caravan }: { $length }
+through_the_desert-table-skip = To the result

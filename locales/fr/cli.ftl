@@ -12,6 +12,8 @@ cli-left = Vous quittez la partie avant la fin.
 cli-saved = La partie est notée dans { $file }.
 cli-discard = défausse : { $cards }
 cli-next-among = à venir : { $cards }
+cli-odds = Chances
+cli-chance = { $what } { $percent } %
 
 ## Revoir une partie
 

@@ -290,3 +290,65 @@ desert-option-adventurers = Aventuriers
 desert-option-adventurers-drawn = Au hasard
 desert-option-first = Qui commence
 desert-option-first-drawn = Au hasard
+
+## Sur la page d’accueil
+
+desert-note-difficulty-novice = La tempête est encore faible : deux cartes tempête par tour, et la tête de mort est loin.
+desert-note-difficulty-normal = Trois cartes tempête par tour dès le début.
+desert-note-difficulty-elite = Trois cartes tempête par tour, et un cran de plus sur l’échelle.
+desert-note-difficulty-legendary = Trois cartes tempête par tour, bientôt quatre : trois crans de plus sur l’échelle.
+desert-note-first = règle D31
+
+## À la table, dans le navigateur
+
+desert-table-board = Le désert
+desert-table-hand = Votre équipement
+    .of = Équipement : { $name }
+desert-table-step-storm = { $cards ->
+        [0] Cartes tempête
+        [one] { $cards } carte tempête
+       *[other] { $cards } cartes tempête
+    }
+desert-table-level = niveau de tempête
+desert-table-plate-row = Indice ↔
+desert-table-plate-column = Indice ↕
+desert-table-plate-pad = Piste
+desert-table-short-dune-blaster = Blaster
+desert-table-short-jet-pack = Jetpack
+desert-table-short-solar-shield = Bouclier
+desert-table-short-terrascope = Terra­scope
+desert-table-short-time-throttle = Accélé­rateur
+desert-table-short-secret-water-reserve = Réserve
+desert-table-below = dessous, pas encore révélé : { $face }
+desert-table-sand = { $sand } sable
+desert-table-sand-left = sable restant
+desert-table-supply = Réserve de sable
+desert-table-parts = pièces
+desert-table-thirsty = soif
+desert-table-dry = plus d’eau
+desert-table-shield = à l’ombre
+desert-table-machine = La machine
+desert-table-aboard-count = { $parts } sur 4 à bord
+desert-table-aboard = ✓ à bord
+desert-table-lies = en { $place }
+desert-table-waits = attend dans la tempête
+desert-table-clues = { $clues ->
+        [0] aucun indice
+       *[other] { $clues } indice / 2
+    }
+desert-table-wind = Vent
+desert-table-sun = Chaleur
+desert-table-rise = Se déchaîne
+desert-table-rose = Cartes de vent restantes : nord { $north }, est { $east }, sud { $south }, ouest { $west }
+desert-table-odds-sun = { $cards ->
+        [one] Chaleur ({ $cards } carte)
+       *[other] Chaleur ({ $cards } cartes)
+    }
+desert-table-odds-rise = La tempête se déchaîne
+desert-table-odds-thirst = { $who } meurt de soif
+desert-table-order = Les prochaines cartes tempête
+    .ask = { $number ->
+        [1] Laquelle vient en premier ? Une seule peut aller sous le paquet.
+       *[other] Laquelle vient ensuite ?
+    }
+    .wait = Elles sont remises dans un autre ordre.

@@ -323,3 +323,70 @@ island-option-hand_check-each = Vérifiée après chaque carte
 island-option-rescue = Hélicoptère sur une tuile qui coule
 island-option-rescue-true = Peut venir au secours
 island-option-rescue-false = Arrive trop tard
+
+## Sur la page d’accueil
+
+island-note-difficulty-novice = L’eau part de bas : deux cartes inondation par tour, et de la place pour l’erreur.
+island-note-difficulty-normal = Deux cartes inondation par tour, mais l’eau est un cran plus haut.
+island-note-difficulty-elite = Trois cartes inondation par tour dès le début.
+island-note-difficulty-legendary = Trois cartes inondation par tour, et la tête de mort à six crans.
+island-note-first = règle I21
+island-note-hand_check = règle I16
+island-note-rescue = une carte en main peut en enlever les pions, règle I24
+
+## À la table, dans le navigateur
+
+island-table-hand = Votre main
+    .of = Main : { $name }
+island-table-rate-short = { $cards ->
+        [one] 1 carte / tour
+       *[other] { $cards } cartes / tour
+    }
+island-table-taken = pris
+island-table-on-top = { $count ->
+        [one] { $count } carte connue est au-dessus
+       *[other] { $count } cartes connues sont au-dessus
+    }
+island-table-board = L’île
+island-table-step-draw = { $cards ->
+        [0] Cartes trésor
+        [one] 1 carte trésor
+       *[other] { $cards } cartes trésor
+    }
+island-table-step-flood = { $cards ->
+        [0] Cartes inondation
+        [one] 1 carte inondation
+       *[other] { $cards } cartes inondation
+    }
+island-table-short-earth-stone = Pierre
+island-table-short-statue-of-the-wind = Statue
+island-table-short-crystal-of-fire = Cristal
+island-table-short-oceans-chalice = Calice
+island-table-short-helicopter-lift = Hélico
+island-table-short-sandbags = Sacs
+island-table-meter = Montée des eaux
+island-table-level = niveau de l’eau
+island-table-level-short = Niveau { $level }
+island-table-supply = trésors · flots
+island-table-sunk = { $sunk ->
+        [one] tuile coulée
+       *[other] tuiles coulées
+    }
+island-table-decks = Pioches
+island-table-treasure = Trésors
+island-table-flood = Inondation
+island-table-count = { $count ->
+        [one] { $count } carte restante
+       *[other] { $count } cartes restantes
+    }
+island-table-discard = défausse { $discard }
+island-table-odds-rise = { $cards ->
+        [one] Montée des eaux ({ $cards } carte)
+       *[other] Montée des eaux ({ $cards } cartes)
+    }
+island-table-odds-sinks = Une tuile coule ce tour
+island-table-odds-landing = Héliport perdu
+island-table-next-card = { $count ->
+        [one] La prochaine carte, sur { $count }
+       *[other] La prochaine carte, sur { $count }
+    }

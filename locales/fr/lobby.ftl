@@ -6,10 +6,8 @@ lobby-home = Accueil
 lobby-title = Ouvrir une table
     .lead = Sans compte : un lien suffit. Asseyez qui vous voulez, et en route.
 lobby-game = Jeu
-lobby-kind-island = Coopératif
-lobby-kind-desert = Coopératif
-lobby-kind-through_the_desert = Compétitif
-lobby-kind-sky = Coopératif
+lobby-kind-cooperative = Coopératif
+lobby-kind-competitive = Compétitif
 lobby-players = { $least }–{ $most } joueurs
 lobby-learn = Les règles en une page
 
@@ -50,18 +48,6 @@ lobby-done = Terminé
 ## Options
 
 lobby-options = Options
-lobby-note-island-difficulty-novice = L’eau part de bas : deux cartes inondation par tour, et de la place pour l’erreur.
-lobby-note-island-difficulty-normal = Deux cartes inondation par tour, mais l’eau est un cran plus haut.
-lobby-note-island-difficulty-elite = Trois cartes inondation par tour dès le début.
-lobby-note-island-difficulty-legendary = Trois cartes inondation par tour, et la tête de mort à six crans.
-lobby-note-island-first = règle I21
-lobby-note-island-hand_check = règle I16
-lobby-note-island-rescue = une carte en main peut en enlever les pions, règle I24
-lobby-note-desert-difficulty-novice = La tempête est encore faible : deux cartes tempête par tour, et la tête de mort est loin.
-lobby-note-desert-difficulty-normal = Trois cartes tempête par tour dès le début.
-lobby-note-desert-difficulty-elite = Trois cartes tempête par tour, et un cran de plus sur l’échelle.
-lobby-note-desert-difficulty-legendary = Trois cartes tempête par tour, bientôt quatre : trois crans de plus sur l’échelle.
-lobby-note-desert-first = règle D31
 lobby-listed = L’annoncer sur la page d’accueil
     .note = Quiconque utilise ce serveur peut s’asseoir.
 lobby-open = Créer la table

@@ -307,6 +307,7 @@ sky-tile-pile = Tuiles restantes
 sky-blueprint = Plan
 sky-need = { $wired } sur { $needed } dans le circuit
 sky-cables = Câbles restants
+sky-completes = Compléterait
 sky-storm-meter = Orage
 sky-storm-level = { $left ->
         [0] tête de mort
@@ -338,3 +339,102 @@ sky-option-adventurers = Aventuriers
 sky-option-adventurers-drawn = Au hasard
 sky-option-first = Qui commence
 sky-option-first-drawn = Au hasard
+
+## À la table, dans le navigateur
+
+sky-table-board = La plateforme
+sky-table-hand = Vos tuiles et cartes
+    .of = Tuiles et cartes : { $name }
+sky-table-step-storm = { $cards ->
+        [0] Cartes orage
+        [one] { $cards } carte orage
+       *[other] { $cards } cartes orage
+    }
+sky-table-level = niveau d’orage
+sky-table-in-circuit = dans le circuit
+sky-table-laid = { $tiles ->
+        [one] tuile posée
+       *[other] tuiles posées
+    }
+sky-table-short-jetpack = Jetpack
+sky-table-short-strike-shield = Bouclier
+sky-table-short-gravity-hook = Grappin
+sky-table-short-remote-fuser = Raccord.
+sky-table-short-time-throttle = Accélér.
+sky-table-short-med-kit = Trousse
+sky-table-short-defrayer = Épissoir
+sky-table-short-aerometer = Aérom.
+sky-table-short-stratoscope = Stratos.
+sky-table-short-platform-clamp = Pince
+sky-table-tile = tuile { $tile }
+sky-table-tiles = { $tiles ->
+        [one] { $tiles } tuile sur { $room }
+       *[other] { $tiles } tuiles sur { $room }
+    }
+sky-table-half = moitié de cercle : { $component }
+sky-table-quarter = quart de cercle : { $component }
+sky-table-safe = hors tension
+sky-table-turn = Tourner la tuile
+    .keys = T ou [ ] tourne la tuile, la molette aussi
+    .key = tourner la tuile à poser, dans un sens ou dans l’autre
+sky-table-turned = { $turn ->
+        [0] telle qu’imprimée
+        [1] un quart de tour à droite
+        [2] un demi-tour
+       *[other] un quart de tour à gauche
+    }
+sky-table-completes = apporterait : { $component }
+sky-table-lay = Touchez encore pour poser la tuile.
+    .turn = Touchez la flèche pour tourner la tuile, la tuile pour la poser.
+sky-table-cable = { $cable }, { $one } – { $other }
+sky-table-take = Prendre la tuile { $tile } à { $who }
+sky-table-foresee = Ce que ferait l’orage maintenant
+sky-table-foresee-lightning = Un éclair
+    .hits = { $count ->
+            [one] 1 cœur perdu : { $who }
+           *[other] 1 cœur perdu chacun : { $who }
+        }
+    .none = ne blesse personne
+sky-table-foresee-gust = Une bourrasque { $direction }
+    .wears = { $count ->
+            [one] 1 cran de corde perdu : { $who }
+           *[other] 1 cran de corde perdu chacun : { $who }
+        }
+    .moves = sont emportés : { $who }
+    .none = ne bouge personne
+sky-table-wind = Vent
+sky-table-odds-lightning = Éclair ({ $left })
+sky-table-odds-gust = Bourrasque ({ $left })
+sky-table-odds-shift = Le vent tourne ({ $left })
+sky-table-odds-rise = L’orage forcit ({ $left })
+sky-table-wired = { $wired ->
+        [one] { $wired } câblé
+       *[other] { $wired } câblés
+    }
+sky-table-built = { $placed } sur { $needed } en place
+sky-table-short-cables = Courts
+sky-table-long-cables = Longs
+sky-table-pile = Tuiles
+sky-table-fragile = fragile
+sky-table-loose = corde usée
+sky-table-shielded = protégé
+sky-table-hooked = accroché
+sky-table-circle = Quel cercle reçoit la dernière pièce ?
+    .wait = On choisit le cercle qui reçoit la dernière pièce.
+sky-table-order = Les prochaines cartes orage
+    .ask = { $number ->
+        [1] Laquelle vient en premier ?
+       *[other] Laquelle vient ensuite ?
+    }
+    .wait = Elles sont remises dans un autre ordre.
+sky-table-scope = Les prochaines tuiles
+    .ask = Laquelle garder ? Les autres vont sous la pile.
+    .wait = L’une d’elles est en train d’être choisie.
+sky-table-company = Par-dessus les nuages
+    .ask = Qui suit l’Alpiniste ?
+    .wait = L’Alpiniste choisit qui l’accompagne.
+sky-table-launch = Décollage !
+sky-table-launch-without = { $count ->
+        [one] Ce câble lance la fusée aussitôt, et { $group } n’est pas sur la rampe de lancement : la partie serait perdue.
+       *[other] Ce câble lance la fusée aussitôt, et { $group } ne sont pas sur la rampe de lancement : la partie serait perdue.
+    }

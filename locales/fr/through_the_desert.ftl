@@ -122,6 +122,7 @@ through_the_desert-waterhole = { $points ->
     }
 through_the_desert-supply = Chameaux restants
 through_the_desert-longest = Plus longues caravanes
+through_the_desert-earns = Rapporterait aussitôt
 through_the_desert-tokens = { $tokens ->
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
@@ -146,3 +147,58 @@ through_the_desert-option-aside-chosen = Au choix de chacun
 through_the_desert-option-aside-drawn = Au hasard
 through_the_desert-option-first = Qui commence
 through_the_desert-option-first-drawn = Au hasard
+
+## À la table, dans le navigateur
+
+through_the_desert-table-board = Le désert, case par case
+through_the_desert-table-nth = { $camel ->
+        [1] 1er chameau
+       *[other] 2e chameau
+    }
+through_the_desert-table-left-riders = { $actions ->
+        [one] { $actions } chamelier
+       *[other] { $actions } chameliers
+    }
+    .yours = À vous · un chamelier à placer
+through_the_desert-table-left-camels = { $actions ->
+        [one] { $actions } chameau
+       *[other] { $actions } chameaux
+    }
+    .yours = { $actions ->
+            [one] À vous · { $actions } chameau à placer
+           *[other] À vous · { $actions } chameaux à placer
+        }
+through_the_desert-table-scores = Ce qui rapporte
+through_the_desert-table-scores-water = Point d’eau : ses gouttes
+through_the_desert-table-scores-oasis = Oasis, une fois par caravane
+through_the_desert-table-scores-land = Chaque case fermée
+through_the_desert-table-scores-longest = La plus longue d’une couleur
+through_the_desert-table-camel = { $camel } ({ $who })
+through_the_desert-table-rider = { $camel } et son chamelier ({ $who })
+through_the_desert-table-land-of = territoire ({ $who })
+through_the_desert-table-offer = { $points ->
+        [0] { $camel }
+        [one] { $camel } pour { $points } point
+       *[other] { $camel } pour { $points } points
+    }
+through_the_desert-table-tap = Touchez encore pour le poser.
+through_the_desert-table-herds = Troupeaux
+    .note = le premier vide met fin au jeu
+through_the_desert-table-few = presque épuisé
+through_the_desert-table-worth = { $longest }, égalité { $tied }
+through_the_desert-table-left = reste { $left }
+through_the_desert-table-shortest = au plus court
+through_the_desert-table-led = en tête
+through_the_desert-table-points = points
+through_the_desert-table-best = meilleur score
+through_the_desert-table-on-board = { $camels ->
+        [one] chameau posé
+       *[other] chameaux posés
+    }
+through_the_desert-table-enclosed = { $hexes ->
+        [one] case fermée
+       *[other] cases fermées
+    }
+through_the_desert-table-count = Le décompte
+through_the_desert-table-longest-of = La plus longue { $caravan } : { $length }
+through_the_desert-table-skip = Au résultat

@@ -280,7 +280,7 @@ def bolts(player: Player) -> Locator:
 def test_lightning_is_seen_beforehand_with_whom_it_would_hit(visit: Visits, phone: bool) -> None:
     """The pad is wired to a rod; the Climber stands in a Faraday cage."""
     player = begun_at(visit(phone=phone), nearly_wired(P7="E", F1="C"), FACE)
-    preview = player.page.get_by_role("button", name=WORDS.say("table-sky-foresee-lightning"))
+    preview = player.page.get_by_role("button", name=WORDS.say("sky-table-foresee-lightning"))
     shown = preview.filter(visible=True).first
     expect(shown).to_have_accessible_name(re.compile("1 health lost: Electrician"))
     struck = bolts(player)
@@ -323,7 +323,7 @@ def test_the_last_cable_launches_the_rocket(visit: Visits) -> None:
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))
     hang_the_last(player)
-    expect(page.get_by_text(WORDS.say("table-sky-launch"))).to_be_visible()
+    expect(page.get_by_text(WORDS.say("sky-table-launch"))).to_be_visible()
     expect(player.dialog).to_have_count(0)
     page.clock.run_for(LIFT_OFF)
     expect(player.dialog.get_by_role("heading").first).to_have_text(WORDS.say("table-won"))
@@ -338,7 +338,7 @@ def expect_nothing_to_come(player: Player) -> None:
     expect(player.page.locator("li.done")).to_have_text(["Actions", "Storm cards"])
     expect(player.page.locator(".dock .left")).to_have_text(re.compile("0 actions"))
     expect(player.page.get_by_role("region", name="Storm deck")).to_be_visible()
-    expect(player.page.get_by_role("group", name=WORDS.say("table-sky-foresee"))).to_have_count(0)
+    expect(player.page.get_by_role("group", name=WORDS.say("sky-table-foresee"))).to_have_count(0)
 
 
 # ---------------------------------------------------------------- looks

@@ -217,7 +217,7 @@ def test_the_end_is_counted_step_by_step_and_names_the_winner(visit: Visits) -> 
     assert player.asked() == "decide"
     page.emulate_media(reduced_motion="no-preference")
     play_last_move(player, record)
-    count = page.get_by_role("region", name=WORDS.say("table-through_the_desert-count"))
+    count = page.get_by_role("region", name=WORDS.say("through_the_desert-table-count"))
     expect(count.get_by_role("listitem")).to_have_count(4)
     count.get_by_role("button").click()
     game = simoun.from_record(record)

@@ -10,15 +10,18 @@ import pytest
 
 import simoun
 from simoun.cli.boards import board_of
-from simoun.cli.boards.drawing import TIMES, team_of
+from simoun.cli.boards.drawing import TIMES, percent, team_of
 from simoun.cli.menu import MOST_IN_A_LINE, NO_BREAK, Item, Menu, Speaker, narrowed
 from simoun.core.catalog import game_names
 from simoun.core.phrases import slug
-from simoun.games.island.face.view import IslandView
+from simoun.games.island.face.seen import IslandView
 from simoun.match import Match
 from simoun.text import LANGUAGES, Words
 from tests.cli.command import simoun_does
 from tests.contract.walks import read
+from tests.sky.position import FACE, sky
+from tests.through_the_desert.position import caravans
+from tests.through_the_desert.test_view import AT_WORK
 
 ENDS = {"en": "The game is over.", "fr": "La partie est finie."}
 LEGENDARY = ["--difficulty", "legendary"]
@@ -313,3 +316,40 @@ def assert_short(menu: Menu, speaker: Speaker) -> None:
     for item in menu.items:
         if len(item.choices) > 1:
             assert_short(narrowed(item, speaker), speaker)
+
+
+# ---------------------------------------------------------------- what is likely, what it brings
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        ("island", ["Odds", "Waters Rise (2 cards)", "A tile sinks this turn"]),
+        ("desert", ["Odds", "Sun (2 cards)", "Storm picks up"]),
+        ("sky", ["Odds", "Lightning (6)", "Intensifies (3)"]),
+    ],
+)
+def test_the_odds_of_the_next_cards_are_told_in_a_line(game: str, told: list[str]) -> None:
+    view = simoun.new_game(game, seed=3).view()
+    drawn = board_of(game).draw(view, Words("en")).plain.replace(NO_BREAK, " ").splitlines()
+    (line,) = [line for line in drawn if line.startswith("Odds")]
+    assert all(words in line for words in told) and line.count(" %") >= 2
+
+
+@pytest.mark.parametrize(
+    ("chance", "said"), [(0, "0"), (0.001, "< 1"), (0.125, "12"), (0.999, "99"), (1, "100")]
+)
+def test_only_what_is_certain_is_told_as_certain(chance: float, said: str) -> None:
+    assert percent(chance) == said
+
+
+def test_what_a_camel_and_the_longest_caravans_bring_is_told() -> None:
+    game = caravans(AT_WORK)
+    drawn = board_of("through_the_desert").draw(game.view(), Words("en")).plain
+    assert "M F8 +15" in drawn and "M Mint 11 (Blue +10)" in drawn
+
+
+def test_what_a_tile_would_complete_is_told_with_its_turns() -> None:
+    s = sky("A1 G9D", tiles={"D": "G1"})
+    drawn = board_of("sky").draw(FACE.view(s, None), Words("en")).plain
+    assert "Would complete" in drawn and "G1 O51 (2): Small capacitor" in drawn

@@ -9,13 +9,13 @@ from typing import TypedDict, cast
 from simoun import Match
 from simoun.core.phrases import slug
 from simoun.games.desert import data as desert_data
-from simoun.games.desert.face.view import DesertView
+from simoun.games.desert.face.seen import DesertView
 from simoun.games.island import data
 from simoun.games.sky import data as sky_data
-from simoun.games.sky.face.view import SkyView
+from simoun.games.sky.face.seen import SkyView
 from simoun.games.sky.tiles import SET
 from simoun.games.through_the_desert import data as caravans_data
-from simoun.games.through_the_desert.face.view import CaravansView
+from simoun.games.through_the_desert.face.seen import CaravansView
 
 Contents = Counter[str]
 

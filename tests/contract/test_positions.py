@@ -93,25 +93,3 @@ def test_a_seed_is_a_whole_number(seed: object) -> None:
     position = simoun.new_game("island").position()
     said = refusal_of(simoun.from_position, position, seed=cast(int, seed))
     assert said.startswith("The seed can't be ")
-
-
-@every_game
-def test_what_can_be_read_and_what_can_be_are_two_questions(name: str) -> None:
-    position = simoun.new_game(name, seed=1).position()
-    assert simoun.why_impossible(position) is None
-    assert "'outcome' can't be 'tired'" in refusal_of(
-        simoun.why_impossible, {**position, "outcome": "tired"}
-    )
-
-
-def test_why_no_game_can_come_to_a_position() -> None:
-    position = paper("island", "swimmers")
-    position["swimming"] = []
-    reason = "seat1 stands on Observatory, which has sunk."
-    assert simoun.why_impossible(position) == reason
-    assert refusal_of(simoun.from_position, position) == reason
-
-
-@pytest.mark.parametrize("data", [None, 1, "island", [], {}, {"game": "chess"}, {"game": []}])
-def test_what_is_no_position_is_neither_possible_nor_impossible(data: object) -> None:
-    assert refusal_of(simoun.why_impossible, data)

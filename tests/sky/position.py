@@ -46,7 +46,7 @@ from simoun.games.sky.data import (
     TILES,
 )
 from simoun.games.sky.equipment import add_clampings
-from simoun.games.sky.face.view import cables as cables_hung
+from simoun.games.sky.face.view_platform import cables as cables_hung
 from simoun.games.sky.setup import lay_strip, plan_of
 from simoun.games.sky.state import (
     Setup,

@@ -26,7 +26,7 @@ from simoun.games.sky.data import (
     TELEPORTER,
     TILES,
 )
-from simoun.games.sky.face.view import cables
+from simoun.games.sky.face.view_platform import cables
 from simoun.games.sky.state import Sky, cell_at, count_of, stands_on, symbol_at, tile_at
 from tests.playing import texts, verbs_read_back
 from tests.sky.position import FACE, GAME, random_game, sky, strew

@@ -21,7 +21,7 @@ from simoun.core.squares import has, members, set_of
 from simoun.games.sky import circuit
 from simoun.games.sky.data import COMPONENTS, KIND_OF, PAD, ROD, SIDE, TILES
 from simoun.games.sky.face.forecast import cable_path, closing_cables, ground_path
-from simoun.games.sky.face.view import cables
+from simoun.games.sky.face.view_platform import cables
 from simoun.games.sky.state import Setup, Sky, cell_at, live_groups, stands_on, tile_at, turn_at
 from simoun.games.sky.storm import would_be_struck
 from simoun.games.sky.tiles import SET

@@ -15,7 +15,7 @@ from simoun.games.island.state import OUTCOMES as ISLAND_OUTCOMES
 from simoun.games.sky import data as sky
 from simoun.games.sky.state import OUTCOMES as SKY_OUTCOMES
 from simoun.games.through_the_desert import data as caravans
-from simoun.games.through_the_desert.face.view import PointsView
+from simoun.games.through_the_desert.face.seen import PointsView
 from simoun.games.through_the_desert.state import OUTCOMES as CARAVANS_OUTCOMES
 
 GAMES_FOLDER = Path(__file__).parents[2] / "src" / "simoun" / "games"

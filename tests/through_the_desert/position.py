@@ -29,7 +29,7 @@ from simoun.core.events import Event
 from simoun.core.hexes import hex_set, hexes_in, holds
 from simoun.games.through_the_desert import board
 from simoun.games.through_the_desert.data import CAMEL_NAMES, PALMS, SUPPLY
-from simoun.games.through_the_desert.face.view import CaravansView, PointsView
+from simoun.games.through_the_desert.face.seen import CaravansView, PointsView
 from simoun.games.through_the_desert.state import Caravans, Setup
 
 PRINTED: Final = json.loads(Path(board.__file__).with_name("board.json").read_text("utf-8"))

@@ -76,14 +76,14 @@ def test_t26_the_longest_caravan_earns_ten_with_its_rider_counted() -> None:
     game = caravans(LINES, seat=1, left=1)
     assert [points(game, seat)["caravans"] for seat in (1, 2)] == [25, 25]
     do(game, "seat1 place Mint at E8")
-    assert seen(game)["longest"]["mint"] == {"length": 3, "seats": [0]}
+    assert seen(game)["longest"]["mint"] == {"length": 3, "seats": [0], "points": 10}
     assert [points(game, seat)["caravans"] for seat in (1, 2)] == [30, 20]
 
 
 def test_t26_in_a_tie_each_of_the_tied_earns_five_and_nobody_ten() -> None:
     game = caravans(LINES, players=3)
-    assert seen(game)["longest"]["mint"] == {"length": 2, "seats": [0, 1]}
-    assert seen(game)["longest"]["rose"] == {"length": 1, "seats": [0, 1, 2]}
+    assert seen(game)["longest"]["mint"] == {"length": 2, "seats": [0, 1], "points": 5}
+    assert seen(game)["longest"]["rose"] == {"length": 1, "seats": [0, 1, 2], "points": 5}
     assert [points(game, seat)["caravans"] for seat in (1, 2, 3)] == [25, 25, 20]
 
 
@@ -99,7 +99,7 @@ def test_t26_who_lacks_the_colour_takes_no_part() -> None:
 def test_t26_before_any_rider_is_placed_nobody_has_the_longest() -> None:
     game = simoun.new_game("through_the_desert", seed=1)
     assert [points(game, seat)["total"] for seat in (1, 2)] == [0, 0]
-    assert seen(game)["longest"]["mint"] == {"length": 0, "seats": []}
+    assert seen(game)["longest"]["mint"] == {"length": 0, "seats": [], "points": 0}
 
 
 def test_t26_the_caravans_are_told_at_the_end() -> None:

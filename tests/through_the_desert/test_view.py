@@ -8,7 +8,19 @@ import pytest
 
 import simoun
 from simoun import Match
-from tests.through_the_desert.position import LABELS, caravans, do, leave_in_supply, points, seen
+from simoun.core.actions import what_of, whom_of
+from simoun.games.through_the_desert.face.points import earned_by
+from simoun.games.through_the_desert.state import placing_riders
+from tests.through_the_desert.position import (
+    LABELS,
+    caravans,
+    do,
+    leave_in_supply,
+    points,
+    seen,
+    state,
+    with_riders,
+)
 
 AT_WORK = """
         C D E F G
@@ -91,6 +103,7 @@ def test_a_placement_is_shown_with_all_that_it_would_earn_at_once() -> None:
         "waterholes": 4,
         "oases": 5,
         "territory": 6,
+        "points": 15,
         "closes": [LABELS.index(n) for n in ["D9", "D10", "E9", "E10", "E11", "F9", "F10"]],
     }
     assert (found["E9"]["waterholes"], found["E9"]["oases"], found["E9"]["closes"]) == (3, 5, [])
@@ -118,7 +131,62 @@ def test_what_is_shown_is_what_is_earned() -> None:
     assert earned > 10
 
 
+def test_all_that_brings_something_is_shown() -> None:
+    """Every placement of a whole game is tried: what isn't shown earns nothing."""
+    game = simoun.new_game("through_the_desert", players=3, seed=8)
+    random = Random(8)
+    while not game.over:
+        s = state(game)
+        if s.to_place and not placing_riders(s):
+            ways = [(int(whom_of(a.code)), int(what_of(a.code))) for a in game.actions()]
+            found = [earned_by(s, colour, hex) for colour, hex in ways]
+            bringing = [one for one in found if one["points"] or one["closes"]]
+            assert seen(game)["earns"] == bringing
+        for _ in range(6):
+            if not game.over:
+                game.play(random.choice(game.actions()))
+
+
+def test_what_brings_points_is_told() -> None:
+    worth = seen(caravans(AT_WORK))["worth"]
+    assert worth == {"waterhole": 3, "oasis": 5, "territory": 1, "longest": 10, "tied": 5}
+
+
+# ---------------------------------------------------------------- who leads
+
+
+def test_who_has_most_leads_where_all_points_may_be_known() -> None:
+    game = caravans(AT_WORK, players=3, taken={2: "3 3 3 3 3 3 3 3 3"}, scores="open")
+    assert seen(game)["leaders"] == [1]
+    assert seen(caravans(AT_WORK, players=3), 1)["leaders"] == []
+
+
+def test_before_anything_is_worth_a_point_nobody_leads() -> None:
+    game = simoun.new_game("through_the_desert", scores="open", seed=1)
+    assert seen(game)["leaders"] == []
+
+
+def test_at_the_end_the_winners_lead() -> None:
+    game = caravans(AT_WORK, players=3, left=1)
+    leave_in_supply(game, "Mint", 1)
+    do(game, "seat1 place Mint at F8")
+    assert seen(game)["leaders"] == seen(game)["winners"] == [0]
+
+
 # ---------------------------------------------------------------- the rest of the table
+
+
+@pytest.mark.parametrize(("players", "alone"), [(2, 1), (3, 2), (5, 2)])
+def test_t12_the_first_turns_have_one_camel_all_others_two(players: int, alone: int) -> None:
+    game = with_riders(players)
+    told = []
+    for _ in range(players + 1):
+        turn = seen(game)["turn"]
+        told.append(turn["in_all"])
+        for _ in range(turn["to_place"]):
+            assert seen(game)["turn"]["in_all"] == told[-1]
+            game.play(game.actions()[0])
+    assert told == [1] * alone + [2] * (players + 1 - alone)
 
 
 def test_the_riders_camel_comes_first_in_each_caravan() -> None:
@@ -135,5 +203,6 @@ def test_the_turn_says_what_is_asked_of_whom() -> None:
         "decider": 1,
         "asked": "act",
         "to_place": 1,
+        "in_all": 2,
         "round": 4,
     }

@@ -38,6 +38,7 @@ def engine(
 
 @app.command()
 def server(
+    game: Annotated[str, typer.Option(help="What is played.")] = "island",
     tables: Annotated[
         int, typer.Option(help="How many, with four seats each.", min=1, max=1000)
     ] = 200,
@@ -49,7 +50,7 @@ def server(
     """Real sockets at many tables, beside the least that a durable answer costs."""
     from simoun.lab.server_speed import run
 
-    report = run(tables, seconds=seconds)
+    report = run(game, tables, seconds=seconds)
     if as_json:
         print(json.dumps(report, indent=1))
         return

@@ -49,8 +49,9 @@ class Seen(msgspec.Struct, tag="update"):
 class Players:
     """All of them, and what they measured."""
 
-    def __init__(self, address: str, tables: int, seats: int) -> None:
+    def __init__(self, address: str, game: str, tables: int, seats: int) -> None:
         self.web = urlsplit(address)
+        self.game = game
         self.tables = tables
         self.seats = seats
         self.companies: list[Company] = []
@@ -96,7 +97,7 @@ class Players:
 
     def open(self, guest: str) -> str:
         seats = [{"kind": "you"}, *[{"kind": "open"}] * (self.seats - 1)]
-        wish = {"game": "island", "options": {}, "seats": seats, "pace": "instant"}
+        wish = {"game": self.game, "options": {}, "seats": seats, "pace": "instant"}
         table: str = json.loads(self.request("POST", "/api/tables", guest, wish)[0])["table"]
         return table
 

@@ -50,12 +50,13 @@ class Report(TypedDict):
     twice: int
 
 
-def run(tables: int = 200, seats: int = 4, seconds: float = 8.0) -> Report:
+def run(game: str, tables: int = 200, seats: int = 4, seconds: float = 8.0) -> Report:
     """Starts its own server, and needs /proc; takes a little more than twice the seconds."""
     with tempfile.TemporaryDirectory() as folder:
         db = Path(folder) / "bench.db"
         with server(db) as (process, address):
-            return asyncio.run(measured(db, process, Players(address, tables, seats), seconds))
+            players = Players(address, game, tables, seats)
+            return asyncio.run(measured(db, process, players, seconds))
 
 
 async def measured(db: Path, process: BaseProcess, players: Players, seconds: float) -> Report:

@@ -34,8 +34,14 @@ test("dragging ends at the edge of the board", () => {
 
 test("two fingers keep what is under them", () => {
   const start = zoomed(board, pane, whole, 2);
-  const was = [{ x: 200, y: 250 }, { x: 300, y: 250 }] as const;
-  const is = [{ x: 190, y: 260 }, { x: 340, y: 260 }] as const;
+  const was = [
+    { x: 200, y: 250 },
+    { x: 300, y: 250 },
+  ] as const;
+  const is = [
+    { x: 190, y: 260 },
+    { x: 340, y: 260 },
+  ] as const;
   const after = pinched(board, pane, start, was, is);
   expect(after.scale).toBe(3);
   expect(under(board, pane, after, is[0]).x).toBeCloseTo(under(board, pane, start, was[0]).x);

@@ -85,8 +85,7 @@ export function shownAt(board: Size, pane: Size, sight: Sight, point: Point): Si
 export const isDrag = (from: Point, to: Point): boolean => distance(from, to) > STILL;
 
 /** A wide board is larger on a narrow pane when it lies on its side. */
-export const isBetterTurned = (board: Size, narrow: boolean): boolean =>
-  narrow && board.width > board.height * TURNING;
+export const isBetterTurned = (board: Size, narrow: boolean): boolean => narrow && board.width > board.height * TURNING;
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

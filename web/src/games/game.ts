@@ -2,14 +2,15 @@
 import type { Component } from "svelte";
 import type { Change } from "../motion/changes";
 import type { Choice, Event, View } from "../net/messages";
+import type { Sounds } from "../sound/sound";
 import type { Play } from "../table/play.svelte";
-import type { Guide } from "../table/narrowing";
+import type { AskedVerb, Guide } from "../table/narrowing";
 
-export type BoardProps<V = View> = {
+export type BoardProps<V = View, C extends Change = Change> = {
   view: V;
   play: Play;
   seatNames: readonly string[];
-  changes: readonly Change[];
+  changes: readonly C[];
   /** The game has just ended: its board may show why, and says when it is through with it. */
   finale: boolean;
   onfinished: () => void;
@@ -17,6 +18,15 @@ export type BoardProps<V = View> = {
 
 export type PanelProps<V = View> = { view: V; seatNames: readonly string[] };
 export type SeatProps<V = View> = { view: V; seat: number; play: Play };
+
+/** A game on the first page. */
+export type GameCard = Readonly<{
+  kind: "cooperative" | "competitive";
+  Picture: Component;
+  symbol: string;
+  /** A player's pawn, or what else they play with; blank if it is still to be drawn. */
+  Figure: Component<{ adventurer: string }>;
+}>;
 
 /** A part of the turn, for the top bar. */
 export type Step = Readonly<{ name: string; now: boolean; done: boolean }>;
@@ -62,11 +72,7 @@ export type Fact = Readonly<{ symbol: string; value: string; label: string }>;
 
 /** A verb, and when it has a button in the action bar: in one's own turn even with nothing to do
  * it on, only with something to do it on, or never, as it is asked for elsewhere. */
-export type VerbButton = Readonly<{
-  verb: string;
-  symbol: string;
-  shown: "always" | "possible" | "elsewhere";
-}>;
+export type VerbButton = AskedVerb & Readonly<{ symbol: string; shown: "always" | "possible" | "elsewhere" }>;
 
 /** A thing to pick that has a button in the action bar: its name is a message of the game. */
 export type ThingButton = Readonly<{ pick: string; symbol: string; name: string }>;
@@ -74,42 +80,67 @@ export type ThingButton = Readonly<{ pick: string; symbol: string; name: string 
 /** A button of the action bar, as it is shown. */
 export type PickButton = Readonly<{ pick: string; symbol: string; label: string }>;
 
-export interface GameTable<V extends View = View> {
-  readonly name: V["game"];
-  readonly guide: Guide;
-  readonly verbs: readonly VerbButton[];
-  readonly things: readonly ThingButton[];
-  /** The verb that ends a turn; null: a turn ends by itself. */
-  readonly end: string | null;
+/** How things are asked for at its table. */
+export type Asking = Readonly<{
+  guide: Guide;
+  verbs: readonly VerbButton[];
   /** What is passed to another player at any time, by a button beside their name. */
-  readonly gifts: readonly VerbButton[];
-  /** The message that names one's own hand; its `.of` somebody else's. Null: nobody holds cards. */
-  readonly hand: string | null;
-  /** What one holds besides cards, in one's own hand. */
-  readonly Held: Component<SeatProps<V>> | null;
-  /** A player's pawn, or what else they play with. */
-  readonly Figure: Component<{ adventurer: string }>;
-  /** Its weather, behind everything. */
-  readonly World: Component;
-  readonly Board: Component<BoardProps<V>>;
-  /** How a player fares, beside the cards held. */
-  readonly Condition: Component<SeatProps<V>> | null;
-  /** What counts how much, below the players, if there is room. */
-  readonly Legend: Component | null;
-  /** The panels of the right column. */
-  readonly Side: Component<PanelProps<V>>;
-  /** The same in three facts, for the phone. */
-  readonly Facts: Component<PanelProps<V>>;
+  gifts: readonly VerbButton[];
+}>;
+
+/** What a view says in words the table knows. */
+export type Reading<V> = {
   turn(view: V): Turn;
   steps(view: V): readonly Step[];
   players(view: V): readonly Player[];
   /** The names of the places, by number. */
   places(view: V): readonly string[];
   ending(view: V): Ending | null;
-  changes(before: V, after: V): readonly Change[];
+};
+
+export type Moving<V, C extends Change> = {
+  changes(before: V, after: V): readonly C[];
+  /** How its own kinds of change sound. */
+  readonly sounds: Sounds<C>;
+};
+
+export type Symbols = {
   cardSymbol(card: string): string;
-  isAnyTime(card: string): boolean;
   eventSymbol(event: Event): string;
+};
+
+/** What it draws. */
+export type Parts<V, C extends Change> = Readonly<{
+  /** What one holds besides cards, in one's own hand. */
+  Held: Component<SeatProps<V>> | null;
+  /** A player's pawn, or what else they play with. */
+  Figure: Component<{ adventurer: string }>;
+  /** Its weather, behind everything. */
+  World: Component;
+  Board: Component<BoardProps<V, C>>;
+  /** How a player fares, beside the cards held. */
+  Condition: Component<SeatProps<V>> | null;
+  /** What counts how much, below the players, if there is room. */
+  Legend: Component<{ view: V }> | null;
+  /** The panels of the right column. */
+  Side: Component<PanelProps<V>>;
+  /** The same in three facts, for the phone. */
+  Facts: Component<PanelProps<V>>;
+}>;
+
+export type GameTable<V extends View = View, C extends Change = Change> = {
+  readonly name: V["game"];
+  readonly asking: Asking;
+  readonly reading: Reading<V>;
+  readonly moving: Moving<V, C>;
+  readonly symbols: Symbols;
+  readonly parts: Parts<V, C>;
+  readonly things: readonly ThingButton[];
+  /** The verb that ends a turn; null: a turn ends by itself. */
+  readonly end: string | null;
+  /** The message that names one's own hand; its `.of` somebody else's. Null: nobody holds cards. */
+  readonly hand: string | null;
+  isAnyTime(card: string): boolean;
   /** What to think of before something is done that can't be made good; null if there is nothing. */
   caution(view: V, choice: Choice, seatNames: readonly string[]): string | null;
   /** Whether the board shows how the game ended before the summary does. */
@@ -118,6 +149,6 @@ export interface GameTable<V extends View = View> {
   readonly deeds: readonly string[];
   /** Keys of its own, for the list of them: a key, and the message that explains it. */
   readonly keys: readonly (readonly [string, string])[];
-  /** The rule behind a refusal, if there is one. */
-  ruleOf(reason: string): string | null;
-}
+  /** The rules behind refusals, by their reason. */
+  readonly rules: Readonly<Record<string, string>>;
+};

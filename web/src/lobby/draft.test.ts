@@ -54,7 +54,10 @@ test("a newcomer sits down with bots, at the defaults of the game", () => {
 });
 
 test("a game may have any options: no difficulty, no adventurers, and numbers", () => {
-  const race = { ...game, options: [option("players", [2, 5]), option("scores", ["open", "hidden"]), option("laps", [3, 1])] };
+  const race = {
+    ...game,
+    options: [option("players", [2, 5]), option("scores", ["open", "hidden"]), option("laps", [3, 1])],
+  };
   const wished = withValue(firstDraft(race), "laps", 3);
   expect(adventurersOf(race)).toEqual([]);
   expect(wishOf(wished, race, names, "normal").options).toEqual({ players: 2, scores: "hidden", laps: 3 });

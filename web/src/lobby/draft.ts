@@ -62,8 +62,7 @@ export function withValue(draft: Draft, name: string, value: Value): Draft {
 
 /** An adventurer sits only once: whoever had it before draws one. */
 export function withSeat(draft: Draft, number: number, seat: Seat): Draft {
-  const freed = (other: Seat): Seat =>
-    other.adventurer === seat.adventurer ? { ...other, adventurer: DRAWN } : other;
+  const freed = (other: Seat): Seat => (other.adventurer === seat.adventurer ? { ...other, adventurer: DRAWN } : other);
   const seats = draft.seats.map((other, index) => (index === number ? seat : freed(other)));
   return { ...draft, seats };
 }

@@ -4,15 +4,15 @@ import { duration, type Change } from "./changes";
 
 const MARKED = 2000; // without motion, an outline marks what changed
 
-export class Motion<V> {
+export class Motion<V, C extends Change = Change> {
   #before: V | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  changes = $state.raw<readonly Change[]>([]);
+  changes = $state.raw<readonly C[]>([]);
 
-  constructor(private readonly differences: (before: V, after: V) => readonly Change[]) {}
+  constructor(private readonly differences: (before: V, after: V) => readonly C[]) {}
 
   /** Shows a view; gives back what changed since the one before. */
-  show(view: V): readonly Change[] {
+  show(view: V): readonly C[] {
     const before = this.#before;
     this.#before = view;
     if (before === null || before === view) return [];

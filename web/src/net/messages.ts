@@ -4,6 +4,80 @@ export const MOST_BYTES = 16384
 
 export const MOST_NAME = 24
 
+export interface IslandPlaceView {
+  readonly tile: string
+  readonly row: number
+  readonly column: number
+  readonly condition: string
+  readonly treasure: string | null
+  readonly start: string | null
+}
+
+export interface IslandSeatView {
+  readonly adventurer: string
+  readonly place: number
+  readonly hand: readonly string[]
+  readonly limit: number
+}
+
+export interface IslandWaterView {
+  readonly level: number
+  readonly cards: number
+  readonly meter: readonly number[]
+  readonly skull: number
+}
+
+export interface IslandTreasureDeckView {
+  readonly count: number
+  readonly next: Readonly<Record<string, number>>
+  readonly rises: number
+  readonly discard: Readonly<Record<string, number>>
+  readonly cards_for_a_treasure: number
+}
+
+export interface IslandFloodDeckView {
+  readonly count: number
+  readonly layers: readonly (readonly number[])[]
+  readonly discard: readonly number[]
+}
+
+export interface IslandOddsView {
+  readonly cards: number
+  readonly chances: Readonly<Record<string, number>>
+  readonly next: Readonly<Record<string, number>>
+  readonly wanted: string | null
+  readonly sinks: number
+  readonly landing: number
+}
+
+export interface IslandTurnView {
+  readonly seat: number
+  readonly step: string
+  readonly decider: number
+  readonly asked: string
+  readonly actions_left: number
+  readonly actions_in_all: number
+  readonly second_shore: boolean
+  readonly flown: boolean
+  readonly to_draw: number
+  readonly to_flood: number
+}
+
+export interface IslandView {
+  readonly game: "island"
+  readonly you: number | null
+  readonly outcome: string | null
+  readonly won: boolean
+  readonly places: readonly IslandPlaceView[]
+  readonly seats: readonly IslandSeatView[]
+  readonly captured: readonly string[]
+  readonly water: IslandWaterView
+  readonly treasure_deck: IslandTreasureDeckView
+  readonly flood_deck: IslandFloodDeckView
+  readonly odds: IslandOddsView
+  readonly turn: IslandTurnView
+}
+
 export interface DesertPlaceView {
   readonly hole: boolean
   readonly back: string | null
@@ -20,6 +94,7 @@ export interface DesertSeatView {
   readonly equipment: readonly string[]
   readonly buried: boolean
   readonly shield: boolean
+  readonly shaded: boolean
 }
 
 export interface DesertPartView {
@@ -30,7 +105,7 @@ export interface DesertPartView {
   readonly taken: boolean
 }
 
-export interface DesertStormView {
+export interface TeamStormView {
   readonly level: number
   readonly cards: number
   readonly meter: readonly number[]
@@ -42,12 +117,21 @@ export interface DesertStormView {
   readonly put_back: readonly string[]
 }
 
+export interface DesertOddsView {
+  readonly cards: number
+  readonly chances: Readonly<Record<string, number>>
+  readonly left: Readonly<Record<string, number>>
+  readonly thirst: readonly number[]
+  readonly endangered: number | null
+}
+
 export interface DesertTurnView {
   readonly seat: number
   readonly step: string
   readonly decider: number
   readonly asked: string
   readonly actions_left: number
+  readonly actions_in_all: number
   readonly reductions: number
   readonly to_draw: number
 }
@@ -55,77 +139,19 @@ export interface DesertTurnView {
 export interface DesertView {
   readonly game: "desert"
   readonly you: number | null
+  readonly outcome: string | null
+  readonly won: boolean
   readonly places: readonly DesertPlaceView[]
   readonly seats: readonly DesertSeatView[]
   readonly parts: readonly DesertPartView[]
   readonly sand_left: number
+  readonly sand_in_all: number
+  readonly blocked_from: number
   readonly under: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly equipment_left: number
-  readonly storm: DesertStormView
+  readonly storm: TeamStormView
+  readonly odds: DesertOddsView
   readonly turn: DesertTurnView
-  readonly outcome: string | null
-  readonly won: boolean
-}
-
-export interface IslandPlaceView {
-  readonly tile: string
-  readonly row: number
-  readonly column: number
-  readonly condition: string
-  readonly treasure: string | null
-  readonly start: string | null
-}
-
-export interface IslandSeatView {
-  readonly adventurer: string
-  readonly place: number
-  readonly hand: readonly string[]
-}
-
-export interface IslandWaterView {
-  readonly level: number
-  readonly cards: number
-  readonly meter: readonly number[]
-  readonly skull: number
-}
-
-export interface IslandTreasureDeckView {
-  readonly count: number
-  readonly next: Readonly<Record<string, number>>
-  readonly rises: number
-  readonly discard: Readonly<Record<string, number>>
-}
-
-export interface IslandFloodDeckView {
-  readonly count: number
-  readonly layers: readonly (readonly number[])[]
-  readonly discard: readonly number[]
-}
-
-export interface IslandTurnView {
-  readonly seat: number
-  readonly step: string
-  readonly decider: number
-  readonly asked: string
-  readonly actions_left: number
-  readonly second_shore: boolean
-  readonly flown: boolean
-  readonly to_draw: number
-  readonly to_flood: number
-}
-
-export interface IslandView {
-  readonly game: "island"
-  readonly you: number | null
-  readonly places: readonly IslandPlaceView[]
-  readonly seats: readonly IslandSeatView[]
-  readonly captured: readonly string[]
-  readonly water: IslandWaterView
-  readonly treasure_deck: IslandTreasureDeckView
-  readonly flood_deck: IslandFloodDeckView
-  readonly turn: IslandTurnView
-  readonly outcome: string | null
-  readonly won: boolean
 }
 
 export interface SkySideView {
@@ -179,6 +205,8 @@ export interface SkyNeedView {
 export interface SkyBlueprintView {
   readonly difficulty: string
   readonly needs: readonly SkyNeedView[]
+  readonly needed: number
+  readonly wired: number
 }
 
 export interface SkySeatView {
@@ -205,13 +233,19 @@ export interface SkyStormView {
   readonly level: number
   readonly cards: number
   readonly meter: readonly number[]
-  readonly vane: string
   readonly count: number
   readonly next: Readonly<Record<string, number>>
   readonly layers: readonly (Readonly<Record<string, number>>)[]
   readonly discard: Readonly<Record<string, number>>
   readonly seen: Readonly<Record<string, number>>
   readonly put_back: readonly string[]
+  readonly vane: string
+}
+
+export interface TeamStormOddsView {
+  readonly cards: number
+  readonly chances: Readonly<Record<string, number>>
+  readonly left: Readonly<Record<string, number>>
 }
 
 export interface SkyWireView {
@@ -238,6 +272,19 @@ export interface SkyForecastView {
   readonly company: readonly number[]
 }
 
+export interface SkyPieceView {
+  readonly kind: string
+  readonly x: number
+  readonly y: number
+}
+
+export interface SkyCompletesView {
+  readonly tile: string
+  readonly turn: number
+  readonly spot: string
+  readonly pieces: readonly SkyPieceView[]
+}
+
 export interface SkyLaunchView {
   readonly ready: boolean
   readonly cables: readonly (readonly string[])[]
@@ -250,6 +297,7 @@ export interface SkyTurnView {
   readonly decider: number
   readonly asked: string
   readonly actions_left: number
+  readonly actions_in_all: number
   readonly free_cable: boolean
   readonly to_draw: number
   readonly circles: readonly string[]
@@ -259,6 +307,8 @@ export interface SkyTurnView {
 export interface SkyView {
   readonly game: "sky"
   readonly you: number | null
+  readonly outcome: string | null
+  readonly won: boolean
   readonly places: readonly SkyPlaceView[]
   readonly components: readonly SkyComponentView[]
   readonly cables: readonly SkyCableView[]
@@ -268,11 +318,11 @@ export interface SkyView {
   readonly pile: SkyPileView
   readonly equipment_left: number
   readonly storm: SkyStormView
+  readonly odds: TeamStormOddsView
   readonly forecast: SkyForecastView
+  readonly completes: readonly SkyCompletesView[]
   readonly launch: SkyLaunchView
   readonly turn: SkyTurnView
-  readonly outcome: string | null
-  readonly won: boolean
 }
 
 export interface CaravansWaterholeView {
@@ -313,6 +363,7 @@ export interface CaravansSeatView {
 export interface CaravansLongestView {
   readonly length: number
   readonly seats: readonly number[]
+  readonly points: number
 }
 
 export interface CaravansEarnsView {
@@ -321,6 +372,7 @@ export interface CaravansEarnsView {
   readonly waterholes: number
   readonly oases: number
   readonly territory: number
+  readonly points: number
   readonly closes: readonly number[]
 }
 
@@ -330,7 +382,16 @@ export interface CaravansTurnView {
   readonly decider: number
   readonly asked: string
   readonly to_place: number
+  readonly in_all: number
   readonly round: number
+}
+
+export interface CaravansWorthView {
+  readonly waterhole: number
+  readonly oasis: number
+  readonly territory: number
+  readonly longest: number
+  readonly tied: number
 }
 
 export interface CaravansView {
@@ -343,16 +404,18 @@ export interface CaravansView {
   readonly territories: readonly CaravansTerritoryView[]
   readonly supply: Readonly<Record<string, number>>
   readonly seats: readonly CaravansSeatView[]
+  readonly leaders: readonly number[]
   readonly longest: Readonly<Record<string, CaravansLongestView>>
   readonly earns: readonly CaravansEarnsView[]
   readonly turn: CaravansTurnView
+  readonly worth: CaravansWorthView
   readonly scores: string
   readonly outcome: string | null
   readonly winners: readonly number[]
   readonly won: boolean
 }
 
-export type View = DesertView | IslandView | SkyView | CaravansView
+export type View = IslandView | DesertView | SkyView | CaravansView
 
 export type Pace = "slow" | "normal" | "fast" | "instant"
 

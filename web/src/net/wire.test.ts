@@ -4,7 +4,7 @@ import { commanded, heard, type Known, nothing } from "./wire";
 
 const table: TableInfo = {
   id: "k3",
-  game: "island",
+  game: "chess",
   options: {},
   seats: [],
   yours: true,
@@ -15,7 +15,7 @@ const table: TableInfo = {
 const line = (move: number): Line => ({ move, events: [{ what: "turn", facts: { who: move } }] });
 
 function update(v: number, keep: number, told: readonly Line[] = []): Update {
-  const view = { game: "island" } as View;
+  const view = { outcome: null } as View;
   const rest = { choices: [], waiting: [], can_undo: false };
   return { type: "update", v, moves: keep + told.length, keep, told, view, ...rest };
 }

@@ -1,14 +1,5 @@
 /** What a browser knows of its table, and how each message from the server changes it. */
-import type {
-  Do,
-  Line,
-  Earlier,
-  Refusal,
-  TableInfo,
-  ToBrowser,
-  Undo,
-  Update,
-} from "./messages";
+import type { Do, Line, Earlier, Refusal, TableInfo, ToBrowser, Undo, Update } from "./messages";
 
 const NO_TABLE = "no-table"; // the reason of the server's refusal
 

@@ -38,7 +38,10 @@ function table(lines: readonly string[]): Block {
 }
 
 function cells(row: string): string[] {
-  return row.split("|").slice(1, -1).map((cell) => cell.trim());
+  return row
+    .split("|")
+    .slice(1, -1)
+    .map((cell) => cell.trim());
 }
 
 function inlines(text: string): readonly Inline[] {

@@ -15,11 +15,11 @@ test("the path of a table leads to that table", () => {
 });
 
 test("a hash opens the rules, at a number if it names one", () => {
-  expect(rulesOf(hashOfRules("island"))).toEqual({ game: "island", number: null });
-  expect(rulesOf(hashOfRules("island", "I24"))).toEqual({ game: "island", number: "I24" });
-  expect(rulesOf(hashOfRules("island", 24))).toEqual({ game: "island", number: "24" });
-  expect(rulesOf(hashOfRules("island", "all"))).toEqual({ game: "island", number: "all" });
-  for (const hash of ["", "#main", "#rules/", "#rules/island/<script>"]) {
+  expect(rulesOf(hashOfRules("chess"))).toEqual({ game: "chess", number: null });
+  expect(rulesOf(hashOfRules("chess", "I24"))).toEqual({ game: "chess", number: "I24" });
+  expect(rulesOf(hashOfRules("chess", 24))).toEqual({ game: "chess", number: "24" });
+  expect(rulesOf(hashOfRules("chess", "all"))).toEqual({ game: "chess", number: "all" });
+  for (const hash of ["", "#main", "#rules/", "#rules/chess/<script>"]) {
     expect(rulesOf(hash)).toBeNull();
   }
 });

@@ -1,9 +1,7 @@
 /** What an address of ours means: a page, and the rules that lie open on it. */
 
 export type Place =
-  | Readonly<{ page: "first" }>
-  | Readonly<{ page: "table"; id: string }>
-  | Readonly<{ page: "unknown" }>;
+  Readonly<{ page: "first" }> | Readonly<{ page: "table"; id: string }> | Readonly<{ page: "unknown" }>;
 
 export type OpenRules = Readonly<{ game: string; number: string | null }>;
 

@@ -5,7 +5,7 @@ import { deeds, emphasized, entries, startsTurn } from "./journal";
 const event = (what: string, facts: Event["facts"] = {}): Event => ({ what, facts });
 const lines: readonly Line[] = [
   { move: 1, events: [event("move", { who: 0, place: "watchtower" })] },
-  { move: 2, events: [event("flooded", { place: "watchtower" }), event("turn", { who: 1 })] },
+  { move: 2, events: [event("fell", { place: "watchtower" }), event("turn", { who: 1 })] },
   { move: 3, events: [event("move", { who: 1, place: "watchtower" })] },
 ];
 

@@ -4,22 +4,49 @@ import type { Choice } from "../net/messages";
 /** What a game says about its verbs. */
 export type Guide = Readonly<{
   /** Verbs that stay aside until asked for, by their button or by something else: a certain card
-   * (`card:sandbags`), the `pawn` or the `card` they name, or nothing but the button (`verb`). */
+   * (`card:<name>`), the `pawn` or the `card` they name, or nothing but the button (`verb`). */
   aside: Readonly<Record<string, string>>;
   /** Verbs for the place where the pawn stands. */
   here: readonly string[];
   /** Verbs whose picks are clicked one after the other, as steps on a way. */
   inOrder: readonly string[];
-  /** The kind of thing that is held in a hand. */
+  /** The kind of thing that is held in a hand as a card. */
   held: string;
-  /** Verbs that turn up a card: the table plays them by itself. */
-  reveals: readonly string[];
+  /** What is on its board to be clicked, besides places. */
+  onBoard: readonly string[];
+  /** What else can be clicked, besides cards and pawns; buttons offer all other kinds. */
+  beside: readonly string[];
 }>;
+
+/** How a verb is asked for, where it isn't by a click on what it names. */
+export type AskedVerb = Readonly<{
+  verb: string;
+  /** It stays aside until this is clicked, or its button. */
+  asks?: string;
+  /** It is for the place where the pawn stands. */
+  here?: true;
+  /** Its picks are clicked one after the other. */
+  inOrder?: true;
+}>;
+
+type Kinds = Partial<Pick<Guide, "held" | "onBoard" | "beside">>;
+
+export const guideOf = (verbs: readonly AskedVerb[], kinds: Kinds = {}): Guide => ({
+  aside: Object.fromEntries(verbs.flatMap(({ verb, asks }) => (asks === undefined ? [] : [[verb, asks]]))),
+  here: verbs.filter(({ here }) => here).map(({ verb }) => verb),
+  inOrder: verbs.filter(({ inOrder }) => inOrder).map(({ verb }) => verb),
+  held: "card",
+  onBoard: [],
+  beside: [],
+  ...kinds,
+});
 
 /** A choice with the clicks that lead to it: those it needs, and those that only ask for it. */
 export type Way = Readonly<{
   choice: Choice;
   needs: readonly string[];
+  /** The needs that are clicked, and not offered by buttons. */
+  clicks: readonly string[];
   openers: readonly string[];
   aside: boolean;
   inOrder: boolean;
@@ -38,10 +65,11 @@ export type Offer = Readonly<{
 }>;
 
 const MOST_OFFERS = 4; // of one verb, before a button for the verb stands for them all
-const onBoard = ["place", "spot", "component"]; // where buttons can stand, beside what was clicked
-const shown = [...onBoard, "pawn", "card", "tile"]; // what can be clicked; buttons offer all else
 
-export const isOnBoard = (kind: string): boolean => onBoard.includes(kind);
+/** Kinds of what is on the board: where buttons can stand, beside what was clicked. */
+export const boardKinds = ({ onBoard }: Guide): readonly string[] => ["place", ...onBoard];
+
+const clickedKinds = (guide: Guide): readonly string[] => [...boardKinds(guide), "pawn", "card", ...guide.beside];
 
 export const kindOf = (pick: string): string => pick.slice(0, pick.indexOf(":"));
 export const nameOf = (pick: string): string => pick.slice(pick.indexOf(":") + 1);
@@ -51,29 +79,23 @@ export const verbPick = (verb: string): string => `verb:${verb}`;
 export const cardPick = (card: string, seat: number): string => `card:${card}@${seat}`;
 
 /** `standing` are the places of the pawns, by seat. */
-export function waysOf(
-  choices: readonly Choice[],
-  guide: Guide,
-  standing: readonly number[] = [],
-): readonly Way[] {
-  return choices
-    .filter((choice) => !guide.reveals.includes(choice.verb))
-    .map((choice) => {
-      const needs = needsOf(choice, guide);
-      return {
-        choice,
-        needs,
-        openers: [verbPick(choice.verb), ...openersOf(choice, needs, guide, standing)],
-        aside: choice.verb in guide.aside,
-        inOrder: guide.inOrder.includes(choice.verb),
-      };
-    });
+export function waysOf(choices: readonly Choice[], guide: Guide, standing: readonly number[] = []): readonly Way[] {
+  const kinds = clickedKinds(guide);
+  return choices.map((choice) => {
+    const needs = needsOf(choice, guide);
+    return {
+      choice,
+      needs,
+      clicks: needs.filter((need) => kinds.includes(kindOf(need))),
+      openers: [verbPick(choice.verb), ...openersOf(choice, needs, guide, standing)],
+      aside: choice.verb in guide.aside,
+      inOrder: guide.inOrder.includes(choice.verb),
+    };
+  });
 }
 
 function needsOf(choice: Choice, guide: Guide): readonly string[] {
-  return choice.picks.map((pick) =>
-    kindOf(pick) === guide.held ? cardPick(nameOf(pick), choice.seat) : pick,
-  );
+  return choice.picks.map((pick) => (kindOf(pick) === guide.held ? cardPick(nameOf(pick), choice.seat) : pick));
 }
 
 /** What asks for a choice besides its verb; on a way the first pawn asks for nothing yet. */
@@ -90,8 +112,7 @@ function openersOf(
   return sought.filter((need) => kindOf(need) === key);
 }
 
-const clicked = (picks: readonly string[]): readonly string[] =>
-  picks.filter((pick) => kindOf(pick) !== "verb");
+const clicked = (picks: readonly string[]): readonly string[] => picks.filter((pick) => kindOf(pick) !== "verb");
 
 /** What a way still asks for: anything it needs, or its next step. */
 const wanted = (way: Way, picks: readonly string[]): readonly string[] =>
@@ -101,8 +122,7 @@ function leadTo(way: Way, picks: readonly string[]): boolean {
   if (!way.inOrder) return picks.every((pick) => way.needs.includes(pick) || way.openers.includes(pick));
   const verbs = picks.filter((pick) => kindOf(pick) === "verb");
   return (
-    verbs.every((verb) => way.openers.includes(verb)) &&
-    clicked(picks).every((pick, step) => pick === way.needs[step])
+    verbs.every((verb) => way.openers.includes(verb)) && clicked(picks).every((pick, step) => pick === way.needs[step])
   );
 }
 
@@ -111,7 +131,7 @@ const isAsleep = (way: Way, picks: readonly string[]): boolean =>
 
 function isFull(way: Way, picks: readonly string[]): boolean {
   if (way.inOrder) return clicked(picks).length === way.needs.length;
-  return way.needs.every((need) => picks.includes(need) || !shown.includes(kindOf(need)));
+  return way.clicks.every((need) => picks.includes(need));
 }
 
 /** The ways all picks lead to; what stays aside comes in when asked for, or when nothing else does. */
@@ -122,10 +142,7 @@ export function remaining(ways: readonly Way[], picks: readonly string[]): reado
 }
 
 /** What lights up, and the verbs that light it; a picked thing stays lit to be unpicked. */
-export function lit(
-  ways: readonly Way[],
-  picks: readonly string[],
-): ReadonlyMap<string, readonly string[]> {
+export function lit(ways: readonly Way[], picks: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   const light = (pick: string, verb: string): void => {
     const verbs = found.get(pick) ?? [];
@@ -157,11 +174,7 @@ export function click(ways: readonly Way[], picks: readonly string[], pick: stri
 }
 
 /** The picks with one more: beside the others, instead of one of its kind, or as a new start. */
-function widened(
-  ways: readonly Way[],
-  picks: readonly string[],
-  pick: string,
-): readonly string[] {
+function widened(ways: readonly Way[], picks: readonly string[], pick: string): readonly string[] {
   const kind = kindOf(pick);
   const others = picks.filter((other) => kindOf(other) !== kind);
   const attempts = [[...picks, pick]];
@@ -224,9 +237,10 @@ export const along = (ways: readonly Way[], pick: string): ReadonlySet<string> =
   new Set(ways.filter((way) => leadTo(way, [pick])).flatMap((way) => way.needs.filter((need) => need !== pick)));
 
 /** How many targets a verb or a thing has now: on the board if it has any, else pawns, else ways. */
-export function targets(ways: readonly Way[], pick: string): number {
+export function targets(ways: readonly Way[], guide: Guide, pick: string): number {
   const same = ways.filter((way) => way.openers.includes(pick) || way.needs.includes(pick));
   const named = (kind: string): number =>
     new Set(same.flatMap((way) => way.needs.filter((need) => kindOf(need) === kind))).size;
-  return named("place") || named("spot") || named("component") || named("pawn") || same.length;
+  const counts = [...boardKinds(guide), "pawn"].map(named);
+  return counts.find((count) => count > 0) ?? same.length;
 }

@@ -10,7 +10,17 @@ const scene = (changed: Partial<Scene>): Scene => ({
   ruleOf: () => null,
   picks: [],
   lit: [],
-  turn: { seat: 0, decider: 0, asked: "act", message: "island-asked-act", facts: {}, left: "table-actions-left", actionsLeft: 3, actionsInAll: 3 },
+  isOnBoard: (pick) => /^(place|corner):/.test(pick),
+  turn: {
+    seat: 0,
+    decider: 0,
+    asked: "act",
+    message: "asked-act",
+    facts: {},
+    left: "left",
+    actionsLeft: 3,
+    actionsInAll: 3,
+  },
   over: null,
   update: { waiting: [] },
   seats: [seat],
@@ -22,14 +32,16 @@ const refused = { type: "refused", id: null, reason: "illegal", facts: {}, now: 
 
 test("a lost connection comes before all else, then a refusal with its rule", () => {
   expect(newsOf(scene({ lost: true, refused })).text).toBe("shell-lost");
-  const news = newsOf(scene({ refused, ruleOf: (reason) => (reason === "illegal" ? "I7" : null) }));
-  expect(news).toMatchObject({ tone: "bad", rule: "I7" });
+  const news = newsOf(scene({ refused, ruleOf: (reason) => (reason === "illegal" ? "R7" : null) }));
+  expect(news).toMatchObject({ tone: "bad", rule: "R7" });
 });
 
 test("while something is picked, it says what to pick next", () => {
-  expect(newsOf(scene({ picks: ["verb:lift"], lit: ["pawn:1", "place:2"] })).text).toBe("table-pick-pawn-place");
+  expect(newsOf(scene({ picks: ["verb:carry"], lit: ["pawn:1", "place:2"] })).text).toBe("table-pick-pawn-place");
   expect(newsOf(scene({ picks: ["place:2"], lit: ["place:2"] })).text).toBe("table-pick-button");
-  expect(newsOf(scene({ picks: ["tile:P1"], lit: ["tile:P1", "spot:N51", "pawn:1"] })).text).toBe("table-pick-pawn-place");
+  expect(newsOf(scene({ picks: ["card:a"], lit: ["card:a", "corner:4", "pawn:1"] })).text).toBe(
+    "table-pick-pawn-place",
+  );
 });
 
 test("the table waits for me louder than for others", () => {
@@ -37,7 +49,7 @@ test("the table waits for me louder than for others", () => {
   expect(newsOf(scene({ update: { waiting: [1] } }))).toMatchObject({ tone: "calm", text: "table-wait-others" });
 });
 
-test("a discard or a swim of mine is urgent, other decisions are not", () => {
+test("what I have to settle first is urgent, other decisions are not", () => {
   const turn = scene({}).turn;
   expect(newsOf(scene({})).tone).toBe("mine");
   expect(newsOf(scene({ turn: { ...turn, asked: "decide" } })).tone).toBe("ask");

@@ -3,7 +3,7 @@ import type { Turn } from "../games/game";
 import type { Refusal, SeatInfo, Update } from "../net/messages";
 import { sentenceOfRefusal } from "../text/trouble";
 import { t, together } from "../text/words.svelte";
-import { isOnBoard, kindOf } from "./narrowing";
+import { kindOf } from "./narrowing";
 
 export type Tone = "calm" | "mine" | "pick" | "ask" | "bad";
 export type News = Readonly<{
@@ -22,6 +22,7 @@ export type Scene = Readonly<{
   /** What is picked, and what could be picked besides. */
   picks: readonly string[];
   lit: readonly string[];
+  isOnBoard: (pick: string) => boolean;
   turn: Turn;
   over: string | null;
   update: Pick<Update, "waiting">;
@@ -56,9 +57,9 @@ function invited({ seats, mine, over }: Scene): News | null {
 }
 
 /** What to click next, while something is picked. */
-function picking({ picks, lit }: Scene): News | null {
+function picking({ picks, lit, isOnBoard }: Scene): News | null {
   if (picks.length === 0) return null;
-  const open = lit.filter((pick) => !picks.includes(pick)).map((pick) => (isOnBoard(kindOf(pick)) ? "place" : kindOf(pick)));
+  const open = lit.filter((pick) => !picks.includes(pick)).map((pick) => (isOnBoard(pick) ? "place" : kindOf(pick)));
   const kinds = ["card", "pawn", "place"].filter((kind) => open.includes(kind));
   const next = kinds.length > 0 ? kinds.join("-") : "button";
   return news("pick", "ui-pick", t(`table-pick-${next}`));

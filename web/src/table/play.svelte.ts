@@ -2,8 +2,8 @@
 import type { Choice } from "../net/messages";
 import {
   along,
+  boardKinds,
   click,
-  isOnBoard,
   kindOf,
   lit,
   offers,
@@ -46,9 +46,12 @@ export class Play {
 
   /** The place where buttons stand: the last one picked, if no other could be picked besides. */
   get place(): string | null {
-    const isPlace = (pick: string): boolean => isOnBoard(kindOf(pick));
-    const goesOn = [...this.lit.keys()].some((pick) => isPlace(pick) && !this.isPicked(pick));
-    return goesOn ? null : (this.picks.findLast(isPlace) ?? null);
+    const goesOn = [...this.lit.keys()].some((pick) => this.isOnBoard(pick) && !this.isPicked(pick));
+    return goesOn ? null : (this.picks.findLast((pick) => this.isOnBoard(pick)) ?? null);
+  }
+
+  isOnBoard(pick: string): boolean {
+    return boardKinds(this.#guide).includes(kindOf(pick));
   }
 
   isPicked(pick: string): boolean {
@@ -62,7 +65,7 @@ export class Play {
 
   /** How many targets a verb or a thing has. */
   targets(pick: string): number {
-    return targets(this.#ways, pick);
+    return targets(this.#ways, this.#guide, pick);
   }
 
   /** What may be picked along with something. */

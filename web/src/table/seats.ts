@@ -2,10 +2,7 @@
 import type { SeatInfo } from "../net/messages";
 
 /** What to call each seat: a person by name, if nobody else has it; others by their adventurer. */
-export function seatNames(
-  seats: readonly SeatInfo[],
-  adventurers: readonly string[],
-): readonly string[] {
+export function seatNames(seats: readonly SeatInfo[], adventurers: readonly string[]): readonly string[] {
   return seats.map((seat, number) => {
     const alike = seats.filter((other) => other.name === seat.name).length;
     const own = seat.kind === "person" && seat.name !== "" && alike === 1;

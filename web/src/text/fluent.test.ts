@@ -39,9 +39,7 @@ test("an event becomes a sentence with the right form of each name", () => {
 
 test("several seats are told in a row, and the verb agrees with their number", () => {
   const lift = { what: "lift", facts: { who: 1, group: [0, 1, 2], place: "fools-landing" } };
-  expect(english.tell("island", lift, seats)).toBe(
-    "Bo calls the helicopter: Ada, Bo, and Cy fly to Fools’ Landing.",
-  );
+  expect(english.tell("island", lift, seats)).toBe("Bo calls the helicopter: Ada, Bo, and Cy fly to Fools’ Landing.");
   const one = { ...lift, facts: { ...lift.facts, group: [2] } };
   expect(english.tell("island", one, seats)).toContain("Cy flies");
 });

@@ -1,7 +1,8 @@
 /** All messages in French, as one file to load. */
-const files = import.meta.glob<string>(
-  ["../../../locales/fr/*.ftl", "!**/cli.ftl"],
-  { query: "?raw", import: "default", eager: true },
-);
+const files = import.meta.glob<string>(["../../../locales/fr/*.ftl", "!**/cli.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 export default Object.values(files);

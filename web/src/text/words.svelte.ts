@@ -35,12 +35,7 @@ export function say(game: string, event: Event, seatNames: readonly string[]): s
 }
 
 /** What a choice would do; `places` are the tiles of the board, by place. */
-export function offer(
-  game: string,
-  choice: Choice,
-  places: readonly string[],
-  seatNames: readonly string[],
-): string {
+export function offer(game: string, choice: Choice, places: readonly string[], seatNames: readonly string[]): string {
   return words.offer(game, choice, places, seatNames);
 }
 

@@ -13,14 +13,15 @@ from simoun.cli.boards.drawing import (
     WIDTH,
     box,
     counted,
+    odds_lines,
     side_by_side,
     storm_lines,
     team_of,
     titled,
     waits_for,
 )
-from simoun.games.desert.data import BLOCKED_FROM, PLACE_NAMES, SAND, SIDE
-from simoun.games.desert.face.view import DesertView, PartView, PlaceView
+from simoun.games.desert.data import BLOCKED_FROM, PLACE_NAMES, SIDE
+from simoun.games.desert.face.seen import DesertView, PartView, PlaceView
 from simoun.text import Words
 
 MARGIN: Final = 2
@@ -114,15 +115,29 @@ def legend(words: Words) -> str:
 
 def table(desert: DesertView, words: Words) -> Text:
     parts = "   ".join(part_found(part, words) for part in desert["parts"])
-    sand = words.say("desert-sand-left", sand=desert["sand_left"], all=SAND)
+    sand = words.say("desert-sand-left", sand=desert["sand_left"], all=desert["sand_in_all"])
     return titled(
         [
             (words.say("desert-parts"), parts),
             (words.say("desert-sand"), sand),
             (words.say("desert-equipment-deck"), str(desert["equipment_left"])),
             *storm_lines("desert", desert["storm"], words),
+            *odds_lines(likely(desert, words), words),
         ]
     )
+
+
+def likely(desert: DesertView, words: Words) -> list[tuple[str, float]]:
+    odds = desert["odds"]
+    names = team_of(desert, words).names()
+    return [
+        (words.say("desert-table-odds-sun", cards=odds["cards"]), odds["chances"]["sun"]),
+        (words.say("desert-table-odds-rise"), odds["chances"]["rise"]),
+        *[
+            (words.say("desert-table-odds-thirst", who=names[seat]), chance)
+            for seat, chance in enumerate(odds["thirst"])
+        ],
+    ]
 
 
 def part_found(part: PartView, words: Words) -> str:

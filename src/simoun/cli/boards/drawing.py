@@ -97,6 +97,26 @@ def storm_lines(game: str, storm: StormSeen, words: Words) -> list[tuple[str, st
     return lines
 
 
+# ---------------------------------------------------------------- odds
+
+
+def odds_lines(chances: Sequence[tuple[str, float]], words: Words) -> list[tuple[str, str]]:
+    """How likely each of some things is, in one line; what can't happen is left out."""
+    said = [
+        words.say("cli-chance", what=what, percent=percent(chance))
+        for what, chance in chances
+        if chance
+    ]
+    return [(words.say("cli-odds"), " · ".join(said))] if said else []
+
+
+def percent(chance: float) -> str:
+    """Nothing that may or may not happen is told as 0 or 100."""
+    if 0 < chance < 0.01:
+        return "< 1"
+    return "99" if 0.99 < chance < 1 else f"{100 * chance:.0f}"
+
+
 # ---------------------------------------------------------------- adventurers and cards
 
 

@@ -8,8 +8,8 @@ from typing import Final, cast
 
 from rich.text import Text
 
-from simoun.cli.boards.drawing import WIDTH, box, counted, side_by_side, team_of, titled
-from simoun.games.island.face.view import IslandView, PlaceView
+from simoun.cli.boards.drawing import WIDTH, box, counted, odds_lines, side_by_side, team_of, titled
+from simoun.games.island.face.seen import IslandView, PlaceView
 from simoun.text import Words
 
 ROWS: Final = 6
@@ -107,7 +107,19 @@ def table(island: IslandView, words: Words) -> Text:
     if len(flood["layers"]) > 1:
         top = named(island, flood["layers"][0], words)
         lines.append(("", words.say("cli-next-among", cards=top)))
-    return titled(lines)
+    return titled([*lines, *odds_lines(likely(island, words), words)])
+
+
+def likely(island: IslandView, words: Words) -> list[tuple[str, float]]:
+    odds = island["odds"]
+    chances = odds["chances"]
+    wanted = [odds["wanted"]] if odds["wanted"] else []
+    return [
+        (words.say("island-table-odds-rise", cards=odds["cards"]), chances.get("waters-rise", 0.0)),
+        *[(words.name("island", card), chances.get(card, 0.0)) for card in wanted],
+        (words.say("island-table-odds-sinks"), odds["sinks"]),
+        (words.say("island-table-odds-landing"), odds["landing"]),
+    ]
 
 
 def treasures(island: IslandView, words: Words) -> str:

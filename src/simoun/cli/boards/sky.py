@@ -12,13 +12,14 @@ from rich.text import Text
 from simoun.cli.boards.drawing import (
     NONE,
     counted,
+    odds_lines,
     side_by_side,
     storm_lines,
     team_of,
     titled,
     waits_for,
 )
-from simoun.games.sky.face.view import NeedView, PlaceView, SkyView, TileView
+from simoun.games.sky.face.seen import NeedView, PlaceView, SkyView, TileView
 from simoun.games.sky.tiles import CORNERS, SIDES
 from simoun.text import Words
 
@@ -199,8 +200,28 @@ def table(sky: SkyView, words: Words) -> Text:
             (words.say("sky-equipment-deck"), str(sky["equipment_left"])),
             (words.say("sky-vane"), words.name("sky", sky["storm"]["vane"])),
             *storm_lines("sky", sky["storm"], words),
+            *odds_lines(likely(sky, words), words),
+            *completions(sky, words),
         ]
     )
+
+
+def likely(sky: SkyView, words: Words) -> list[tuple[str, float]]:
+    odds = sky["odds"]
+    return [
+        (words.say(f"sky-table-odds-{what}", left=odds["left"][what]), chance)
+        for what, chance in odds["chances"].items()
+    ]
+
+
+def completions(sky: SkyView, words: Words) -> list[tuple[str, str]]:
+    """What tiles would bring, each with its spot and the turns in which it does."""
+    turns: dict[tuple[str, str, str], list[str]] = {}
+    for lay in sky["completes"]:
+        kinds = "+".join(words.name("sky", piece["kind"]) for piece in lay["pieces"])
+        turns.setdefault((lay["tile"], lay["spot"], kinds), []).append(str(lay["turn"]))
+    said = [f"{tile} {spot} ({' '.join(n)}): {kinds}" for (tile, spot, kinds), n in turns.items()]
+    return [(words.say("sky-completes"), " · ".join(said))] if said else []
 
 
 def need_of(sky: SkyView, need: NeedView, words: Words) -> str:

@@ -9,12 +9,13 @@ from rich.text import Text
 
 from simoun.cli.boards.drawing import NONE, team_of, titled
 from simoun.games.through_the_desert.board import BOARD, HEX_NAMES
-from simoun.games.through_the_desert.face.view import CamelView, CaravansView, PointsView
+from simoun.games.through_the_desert.face.seen import CamelView, CaravansView, PointsView
 from simoun.text import Words
 
 GAME: Final = "through_the_desert"
 MARGIN: Final = 3
 WIDTH: Final = 3  # from column to column; a hex has twice as much, up to the next in its line
+MOST_EARNINGS: Final = 8
 EMPTY: Final = "·"
 PALM: Final = "♣"
 WATER: Final = "~"
@@ -118,7 +119,8 @@ def table(desert: CaravansView, words: Words) -> Text:
     names = team_of(desert, words).names()
     supply = [f"{name_of(camel, words)} {n}" for camel, n in desert["supply"].items()]
     longest = [
-        f"{name_of(camel, words)} {most['length']} ({', '.join(names[k] for k in most['seats'])})"
+        f"{name_of(camel, words)} {most['length']} "
+        f"({', '.join(names[k] for k in most['seats'])} +{most['points']})"
         for camel, most in desert["longest"].items()
         if most["seats"]
     ]
@@ -126,8 +128,19 @@ def table(desert: CaravansView, words: Words) -> Text:
         [
             (words.say(f"{GAME}-supply"), "   ".join(supply)),
             (words.say(f"{GAME}-longest"), "   ".join(longest) or NONE),
+            *earnings(desert, words),
         ]
     )
+
+
+def earnings(desert: CaravansView, words: Words) -> list[tuple[str, str]]:
+    """The placements that would bring most."""
+    best = sorted(desert["earns"], key=lambda one: -one["points"])[:MOST_EARNINGS]
+    said = [
+        f"{letter_of(one['camel'], words)} {HEX_NAMES[one['place']]} +{one['points']}"
+        for one in best
+    ]
+    return [(words.say(f"{GAME}-earns"), "   ".join(said))] if said else []
 
 
 def name_of(camel: str, words: Words) -> str:

@@ -1,46 +1,26 @@
 /** Forbidden Desert at the table. */
 import type { DesertView } from "../../net/messages";
 import type { GameTable } from "../game";
-import Pawn from "../../shell/Pawn.svelte";
+import { team, teamParts } from "../team/game";
 import Board from "./Board.svelte";
+import * as moving from "./changes";
 import Condition from "./Condition.svelte";
 import Facts from "./Facts.svelte";
+import * as reading from "./reading";
 import Side from "./Side.svelte";
+import * as symbols from "./symbols";
+import * as asking from "./verbs";
 import World from "./World.svelte";
-import { changes, ending, places, players, steps, turn } from "./reading";
-import { cardSymbol, eventSymbol } from "./symbols";
-import { gifts, guide, verbs } from "./verbs";
 
-const rules: Readonly<Record<string, string>> = { illegal: "D7", reveal: "D24", over: "D48" };
-
-export const desert: GameTable<DesertView> = {
+export const desert: GameTable<DesertView, moving.DesertChange> = {
+  ...team,
   name: "desert",
-  guide,
-  verbs,
-  things: [],
-  end: "end",
-  gifts,
-  hand: "table-desert-hand",
-  Held: null,
-  Figure: Pawn,
-  World,
-  Board,
-  Condition,
-  Legend: null,
-  Side,
-  Facts,
-  turn,
-  steps,
-  players,
-  places,
-  ending,
-  changes,
-  cardSymbol,
-  isAnyTime: () => true,
-  eventSymbol,
-  caution: () => null,
-  finale: false,
+  asking,
+  reading,
+  moving,
+  symbols,
+  parts: { ...teamParts, World, Board, Condition, Side, Facts },
+  hand: "desert-table-hand",
   deeds: ["move", "dig", "excavate", "pick-up", "escort", "navigate", "draw-water", "reduce", "peek", "pour", "hand"],
-  keys: [],
-  ruleOf: (reason) => rules[reason] ?? null,
+  rules: { illegal: "D7", reveal: "D24", over: "D48" },
 };

@@ -1,48 +1,14 @@
 /** What the table asks about a view of Forbidden Desert. */
-import { courseChanges, seatChanges, type Change } from "../../motion/changes";
 import type { DesertView } from "../../net/messages";
 import { t } from "../../text/words.svelte";
-import type { Ending, Player, Step, Turn } from "../game";
-import { columnOf, rowOf, slides } from "./slides";
+import type { Ending, Step, Turn } from "../game";
+import { endingOf, stormSteps, turnOf } from "../team/reading";
+import { columnOf, rowOf } from "./slides";
 
-const ACTIONS_A_TURN = 4;
-export const SAND = 48;
-export const BLOCKED_FROM = 2;
+export const turn = (view: DesertView): Turn => turnOf(view, ["order"], view.turn.to_draw);
 
-const isActing = ({ turn, outcome }: DesertView): boolean => turn.step === "actions" && outcome === null;
-
-export function turn(view: DesertView): Turn {
-  const { seat, decider, asked, actions_left, step, to_draw } = view.turn;
-  const actionsLeft = isActing(view) ? actions_left : 0;
-  return {
-    seat,
-    decider,
-    asked: asked === "order" ? "decide" : (asked as Turn["asked"]),
-    message: `desert-asked-${asked === "reveal" ? step : asked}`,
-    facts: { actions: actions_left, cards: to_draw },
-    left: "table-actions-left",
-    actionsLeft,
-    actionsInAll: Math.max(ACTIONS_A_TURN, actionsLeft),
-  };
-}
-
-/** How many storm cards this turn still brings; none after the end. */
-export function cardsToCome({ turn, storm, outcome }: DesertView): number {
-  if (outcome !== null) return 0;
-  return turn.step === "storm" ? turn.to_draw : Math.max(0, storm.cards - turn.reductions);
-}
-
-export function steps(view: DesertView): readonly Step[] {
-  const over = view.outcome !== null;
-  const acting = isActing(view);
-  return [
-    { name: t("table-step-actions", { left: acting ? view.turn.actions_left : 0 }), now: acting, done: !acting },
-    { name: t("table-desert-step-storm", { cards: cardsToCome(view) }), now: !acting && !over, done: over },
-  ];
-}
-
-export const players = (view: DesertView): readonly Player[] =>
-  view.seats.map(({ adventurer, place, equipment }) => ({ adventurer, place, hand: equipment, limit: null, score: null }));
+export const steps = (view: DesertView): readonly Step[] => stormSteps(view);
+export { equippedPlayers as players } from "../team/reading";
 
 export const columnName = (column: number): string => "ABCDE"[column] ?? "";
 export const placeName = (place: number): string => `${columnName(columnOf(place))}${rowOf(place) + 1}`;
@@ -51,61 +17,9 @@ export const places = (view: DesertView): readonly string[] => view.places.map((
 
 export const partsTaken = (view: DesertView): number => view.parts.filter((part) => part.taken).length;
 
-export function ending(view: DesertView): Ending | null {
-  if (view.outcome === null) return null;
-  return {
-    outcome: view.outcome,
-    won: view.won,
-    result: null,
-    facts: [
-      { symbol: "part-engine", value: `${partsTaken(view)} / ${view.parts.length}`, label: t("table-desert-parts") },
-      { symbol: "storm-up", value: String(view.storm.level + 1), label: t("table-desert-level") },
-      { symbol: "sand", value: `${view.sand_left} / ${SAND}`, label: t("table-desert-sand-left") },
-    ],
-  };
-}
-
-/** Sheltered from the sun, as things lie now. */
-export function isShaded(view: DesertView, seat: number): boolean {
-  const here = view.seats[seat]?.place ?? -1;
-  const { revealed, face } = view.places[here] ?? { revealed: false, face: null };
-  const inTunnel = revealed && face === "tunnel";
-  return inTunnel || view.seats.some((other) => other.shield && other.place === here);
-}
-
-export function changes(before: DesertView, after: DesertView): readonly Change[] {
-  const moved = slides(before, after);
-  const tiles = moved.map(({ from, to }, order) => ({ what: "slid" as const, from, place: to, order }));
-  const carried = (change: Change): boolean =>
-    change.what === "moved" && moved.some(({ from, to }) => from === change.from && to === change.to);
-  return [
-    ...tiles,
-    ...(moved.length > 0 ? [] : after.places.flatMap((_, place) => tileChanges(before, after, place))),
-    ...after.seats.flatMap((_, seat) => playerChanges(before, after, seat)).filter((change) => !carried(change)),
-    ...partChanges(before, after),
-    ...(before.storm.level < after.storm.level ? [{ what: "rose" as const, level: after.storm.level }] : []),
-    ...courseChanges(before, after),
-  ];
-}
-
-function tileChanges(before: DesertView, after: DesertView, place: number): readonly Change[] {
-  const was = before.places[place];
-  const is = after.places[place];
-  if (was === undefined || is === undefined || was.hole || is.hole) return [];
-  const found: Change[] = [];
-  if (is.sand < was.sand) found.push({ what: "cleared", place });
-  if (is.revealed !== was.revealed || is.face !== was.face) found.push({ what: "revealed", place });
-  return found;
-}
-
-function playerChanges(before: DesertView, after: DesertView, seat: number): readonly Change[] {
-  const [was, is] = [before, after].map((view) => players(view)[seat]);
-  if (is === undefined) return [];
-  const drank = before.seats[seat]?.water === after.seats[seat]?.water ? [] : [{ what: "drank" as const, seat }];
-  return [...seatChanges(seat, was, is), ...drank];
-}
-
-const partChanges = (before: DesertView, after: DesertView): readonly Change[] =>
-  after.parts
-    .filter(({ taken }, part) => taken && !before.parts[part]?.taken)
-    .map(({ part }) => ({ what: "captured", thing: part }));
+export const ending = (view: DesertView): Ending | null =>
+  endingOf(view, [
+    { symbol: "part-engine", value: `${partsTaken(view)} / ${view.parts.length}`, label: t("desert-table-parts") },
+    { symbol: "storm-up", value: String(view.storm.level + 1), label: t("desert-table-level") },
+    { symbol: "sand", value: `${view.sand_left} / ${view.sand_in_all}`, label: t("desert-table-sand-left") },
+  ]);

@@ -1,51 +1,32 @@
 /** The verbs of Forbidden Desert: how they are asked for, and their place in the action bar. */
-import type { Guide } from "../../table/narrowing";
+import { guideOf } from "../../table/narrowing";
 import type { VerbButton } from "../game";
-
-export const guide: Guide = {
-  aside: {
-    escort: "pawn",
-    navigate: "pawn",
-    guide: "pawn",
-    pour: "verb",
-    hand: "card",
-    blast: "card:dune-blaster",
-    "jet-to": "card:jet-pack",
-    "jet-with": "card:jet-pack",
-    shade: "card:solar-shield",
-    scope: "card:terrascope",
-    "speed-up": "card:time-throttle",
-    "drink-reserve": "card:secret-water-reserve",
-  },
-  here: ["excavate", "pick-up", "draw-water"],
-  inOrder: ["guide"],
-  held: "equipment",
-  reveals: ["storm"],
-};
+import { symbolOf } from "../team/verbs";
 
 export const verbs: readonly VerbButton[] = [
   { verb: "move", symbol: "ui-move", shown: "always" },
   { verb: "dig", symbol: "ui-dig", shown: "always" },
-  { verb: "excavate", symbol: "ui-excavate", shown: "always" },
-  { verb: "pick-up", symbol: "ui-pick", shown: "always" },
-  { verb: "escort", symbol: "role-climber", shown: "possible" },
-  { verb: "navigate", symbol: "role-navigator", shown: "possible" },
-  { verb: "guide", symbol: "role-climber", shown: "possible" },
+  { verb: "excavate", symbol: "ui-excavate", shown: "always", here: true },
+  { verb: "pick-up", symbol: "ui-pick", shown: "always", here: true },
+  { verb: "escort", symbol: "role-climber", shown: "possible", asks: "pawn" },
+  { verb: "navigate", symbol: "role-navigator", shown: "possible", asks: "pawn" },
+  { verb: "guide", symbol: "role-climber", shown: "possible", asks: "pawn", inOrder: true },
   { verb: "reduce", symbol: "role-meteorologist", shown: "possible" },
   { verb: "peek", symbol: "ui-eye", shown: "possible" },
-  { verb: "draw-water", symbol: "role-carrier", shown: "possible" },
-  { verb: "pour", symbol: "ui-share", shown: "always" },
-  { verb: "hand", symbol: "ui-give", shown: "elsewhere" },
-  { verb: "blast", symbol: "eq-blaster", shown: "elsewhere" },
-  { verb: "jet-to", symbol: "eq-jetpack", shown: "elsewhere" },
-  { verb: "jet-with", symbol: "eq-jetpack", shown: "elsewhere" },
-  { verb: "shade", symbol: "eq-solar", shown: "elsewhere" },
-  { verb: "scope", symbol: "eq-scope", shown: "elsewhere" },
-  { verb: "speed-up", symbol: "eq-time", shown: "elsewhere" },
-  { verb: "drink-reserve", symbol: "eq-water", shown: "elsewhere" },
+  { verb: "draw-water", symbol: "role-carrier", shown: "possible", here: true },
+  { verb: "pour", symbol: "ui-share", shown: "always", asks: "verb" },
+  { verb: "hand", symbol: "ui-give", shown: "elsewhere", asks: "card" },
+  { verb: "blast", symbol: "eq-blaster", shown: "elsewhere", asks: "card:dune-blaster" },
+  { verb: "jet-to", symbol: "eq-jetpack", shown: "elsewhere", asks: "card:jet-pack" },
+  { verb: "jet-with", symbol: "eq-jetpack", shown: "elsewhere", asks: "card:jet-pack" },
+  { verb: "shade", symbol: "eq-solar", shown: "elsewhere", asks: "card:solar-shield" },
+  { verb: "scope", symbol: "eq-scope", shown: "elsewhere", asks: "card:terrascope" },
+  { verb: "speed-up", symbol: "eq-time", shown: "elsewhere", asks: "card:time-throttle" },
+  { verb: "drink-reserve", symbol: "eq-water", shown: "elsewhere", asks: "card:secret-water-reserve" },
 ];
+
+export const guide = guideOf(verbs, { held: "equipment" });
 
 export const gifts: readonly VerbButton[] = verbs.filter(({ verb }) => verb === "pour");
 
-export const verbSymbol = (verb: string): string =>
-  verbs.find((button) => button.verb === verb)?.symbol ?? "ui-check";
+export const verbSymbol = symbolOf(verbs);

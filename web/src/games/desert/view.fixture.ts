@@ -1,5 +1,5 @@
 /** A bare desert for tests: the hole in the middle, one player at turn in the corner. */
-import type { DesertPlaceView, DesertSeatView, DesertStormView, DesertView } from "../../net/messages";
+import type { DesertPlaceView, DesertSeatView, DesertView, TeamStormView } from "../../net/messages";
 
 const HOLE = 12;
 const bare: DesertPlaceView = { hole: false, back: "desert", face: null, revealed: false, sand: 0 };
@@ -12,6 +12,7 @@ const explorer: DesertSeatView = {
   equipment: [],
   buried: false,
   shield: false,
+  shaded: false,
 };
 
 export function desert(changed: Partial<DesertView> = {}): DesertView {
@@ -28,17 +29,35 @@ export function desert(changed: Partial<DesertView> = {}): DesertView {
       taken: false,
     })),
     sand_left: 48,
+    sand_in_all: 48,
+    blocked_from: 2,
     under: {},
     equipment_left: 12,
     storm: withCards([{ "sun-beats-down": 1, "wind-north-1": 2, "storm-picks-up": 1 }]),
-    turn: { seat: 0, step: "actions", decider: 0, asked: "act", actions_left: 4, reductions: 0, to_draw: 0 },
+    odds: {
+      cards: 2,
+      chances: { sun: 1 / 2, rise: 1 / 2 },
+      left: { sun: 1, rise: 1, wind: 2, north: 2, east: 0, south: 0, west: 0 },
+      thirst: [0],
+      endangered: null,
+    },
+    turn: {
+      seat: 0,
+      step: "actions",
+      decider: 0,
+      asked: "act",
+      actions_left: 4,
+      actions_in_all: 4,
+      reductions: 0,
+      to_draw: 0,
+    },
     outcome: null,
     won: false,
     ...changed,
   };
 }
 
-export const withCards = (layers: readonly Readonly<Record<string, number>>[]): DesertStormView => ({
+export const withCards = (layers: readonly Readonly<Record<string, number>>[]): TeamStormView => ({
   level: 0,
   cards: 2,
   meter: [2, 3, 3, 4],

@@ -6,10 +6,7 @@ const DANGLING = 2.5; // letters that a short word at the end of a line counts m
 export function linesOf(name: string): readonly string[] {
   const words = name.split(" ");
   if (words.length === 1 || name.length <= ONE_LINE) return [name];
-  const splits = words.slice(1).map((_, at) => [
-    words.slice(0, at + 1).join(" "),
-    words.slice(at + 1).join(" "),
-  ]);
+  const splits = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]);
   return splits.reduce((best, lines) => (clumsiness(lines) < clumsiness(best) ? lines : best));
 }
 

@@ -1,82 +1,39 @@
 /** What the table asks about a view of Forbidden Island. */
-import { courseChanges, more, seatChanges, type Change } from "../../motion/changes";
 import type { IslandView } from "../../net/messages";
 import { t } from "../../text/words.svelte";
 import type { Ending, Player, Step, Turn } from "../game";
+import { endingOf, stepOfActions, turnOf } from "../team/reading";
+import { treasures } from "./symbols";
 
-const ACTIONS_A_TURN = 3;
-const HAND_LIMIT = 5;
-
-export function turn(view: IslandView): Turn {
-  const { seat, decider, asked, actions_left, step, to_draw, to_flood } = view.turn;
-  const reveal = asked === "reveal";
-  return {
-    seat,
-    decider,
-    asked: asked === "discard" || asked === "swim" ? "decide" : (asked as Turn["asked"]),
-    message: `island-asked-${reveal ? step : asked}`,
-    facts: { actions: actions_left, cards: step === "draw" ? to_draw : to_flood },
-    left: "table-actions-left",
-    actionsLeft: step === "actions" && view.outcome === null ? actions_left : 0,
-    actionsInAll: ACTIONS_A_TURN,
-  };
-}
+export const turn = (view: IslandView): Turn =>
+  turnOf(view, ["discard", "swim"], view.turn.step === "draw" ? view.turn.to_draw : view.turn.to_flood);
 
 export function steps(view: IslandView): readonly Step[] {
-  const { step, actions_left, to_draw, to_flood } = view.turn;
+  const { step, to_draw, to_flood } = view.turn;
   const order = ["actions", "draw", "flood"];
   const now = view.outcome === null ? order.indexOf(step) : order.length;
   const names = [
-    t("table-step-actions", { left: step === "actions" && view.outcome === null ? actions_left : 0 }),
-    t("table-island-step-draw", { cards: step === "flood" ? 0 : to_draw }),
-    t("table-island-step-flood", { cards: step === "flood" ? to_flood : view.water.cards }),
+    stepOfActions(view),
+    t("island-table-step-draw", { cards: step === "flood" ? 0 : to_draw }),
+    t("island-table-step-flood", { cards: step === "flood" ? to_flood : view.water.cards }),
   ];
   return names.map((name, at) => ({ name, now: at === now, done: at < now }));
 }
 
 export const players = (view: IslandView): readonly Player[] =>
-  view.seats.map(({ adventurer, place, hand }) => ({ adventurer, place, hand, limit: HAND_LIMIT, score: null }));
+  view.seats.map(({ adventurer, place, hand, limit }) => ({ adventurer, place, hand, limit, score: null }));
 
-export const places = (view: IslandView): readonly string[] =>
-  view.places.map((place) => place.tile);
+export const places = (view: IslandView): readonly string[] => view.places.map((place) => place.tile);
 
 export function ending(view: IslandView): Ending | null {
-  if (view.outcome === null) return null;
   const sunk = view.places.filter((place) => place.condition === "sunk").length;
-  return {
-    outcome: view.outcome,
-    won: view.won,
-    result: null,
-    facts: [
-      { symbol: "tr-chalice", value: `${view.captured.length} / 4`, label: t("island-treasures") },
-      { symbol: "card-rise", value: String(view.water.level), label: t("table-island-level") },
-      { symbol: "ui-board", value: String(sunk), label: t("table-island-sunk", { sunk }) },
-    ],
-  };
+  return endingOf(view, [
+    { symbol: "tr-chalice", value: `${view.captured.length} / ${treasures.length}`, label: t("island-treasures") },
+    { symbol: "card-rise", value: String(view.water.level), label: t("island-table-level") },
+    { symbol: "ui-board", value: String(sunk), label: t("island-table-sunk", { sunk }) },
+  ]);
 }
 
 /** The most cards of a treasure in one hand. */
 export const mostHeld = (view: IslandView, treasure: string): number =>
   Math.max(...view.seats.map(({ hand }) => hand.filter((card) => card === treasure).length));
-
-export function changes(before: IslandView, after: IslandView): readonly Change[] {
-  return [
-    ...after.places.flatMap((_, place) => tileChange(before, after, place)),
-    ...after.seats.flatMap((is, seat) => seatChanges(seat, before.seats[seat], is)),
-    ...more(after.captured, before.captured).map((thing) => ({ what: "captured" as const, thing })),
-    ...tableChanges(before, after),
-  ];
-}
-
-function tileChange(before: IslandView, after: IslandView, place: number): readonly Change[] {
-  const was = before.places[place]?.condition;
-  const is = after.places[place]?.condition;
-  if (was === is) return [];
-  const what = is === "dry" ? "dried" : is === "flooded" ? "flooded" : "sank";
-  return [{ what, place }];
-}
-
-const tableChanges = (before: IslandView, after: IslandView): readonly Change[] => [
-  ...(before.water.level < after.water.level ? [{ what: "rose" as const, level: after.water.level }] : []),
-  ...courseChanges(before, after),
-];

@@ -28,12 +28,7 @@ export const tileSymbols: Readonly<Record<string, string>> = {
   watchtower: "place-tower",
 };
 
-export const treasures = [
-  "oceans-chalice",
-  "crystal-of-fire",
-  "earth-stone",
-  "statue-of-the-wind",
-] as const;
+export const treasures = ["oceans-chalice", "crystal-of-fire", "earth-stone", "statue-of-the-wind"] as const;
 
 const cardSymbols: Readonly<Record<string, string>> = {
   "earth-stone": "tr-stone",

@@ -1,20 +1,25 @@
-/** The verbs of Forbidden Island, in the order of the action bar. */
+/** The verbs of Forbidden Island: how they are asked for, and their place in the action bar. */
+import { guideOf } from "../../table/narrowing";
 import type { VerbButton } from "../game";
+import { symbolOf } from "../team/verbs";
 
 export const verbs: readonly VerbButton[] = [
   { verb: "move", symbol: "ui-move", shown: "always" },
-  { verb: "fly", symbol: "ui-fly", shown: "possible" },
+  { verb: "fly", symbol: "ui-fly", shown: "possible", asks: "verb" },
   { verb: "shore", symbol: "ui-shore", shown: "always" },
-  { verb: "navigate", symbol: "role-navigator", shown: "possible" },
+  { verb: "navigate", symbol: "role-navigator", shown: "possible", asks: "pawn" },
   { verb: "give", symbol: "ui-give", shown: "always" },
   { verb: "capture", symbol: "ui-capture", shown: "always" },
   { verb: "swim", symbol: "ui-move", shown: "possible" },
   { verb: "drown", symbol: "ui-skull", shown: "possible" },
   { verb: "discard", symbol: "ui-deck", shown: "possible" },
-  { verb: "sandbag", symbol: "card-sandbags", shown: "possible" },
-  { verb: "lift", symbol: "card-heli", shown: "possible" },
-  { verb: "take-off", symbol: "ui-fly", shown: "possible" },
+  { verb: "sandbag", symbol: "card-sandbags", shown: "possible", asks: "card:sandbags" },
+  { verb: "lift", symbol: "card-heli", shown: "possible", asks: "card:helicopter-lift" },
+  { verb: "take-off", symbol: "ui-fly", shown: "possible", asks: "card:helicopter-lift" },
 ];
 
-export const verbSymbol = (verb: string): string =>
-  verbs.find((button) => button.verb === verb)?.symbol ?? "ui-check";
+export const guide = guideOf(verbs);
+
+export const gifts: readonly VerbButton[] = [];
+
+export const verbSymbol = symbolOf(verbs);

@@ -1,47 +1,30 @@
 /** Forbidden Sky at the table. */
 import type { SkyView } from "../../net/messages";
-import Pawn from "../../shell/Pawn.svelte";
 import type { GameTable } from "../game";
+import { team, teamParts } from "../team/game";
 import Board from "./Board.svelte";
+import * as moving from "./changes";
 import Condition from "./Condition.svelte";
 import Facts from "./Facts.svelte";
 import Held from "./Held.svelte";
-import { caution, changes, ending, places, players, steps, turn } from "./reading";
+import * as reading from "./reading";
 import Side from "./Side.svelte";
-import { cardSymbol, eventSymbol } from "./symbols";
-import { gifts, guide, verbs } from "./verbs";
+import * as symbols from "./symbols";
+import * as asking from "./verbs";
 import World from "./World.svelte";
 
-const rules: Readonly<Record<string, string>> = { illegal: "S7", reveal: "S28", over: "S48" };
-
-export const sky: GameTable<SkyView> = {
+export const sky: GameTable<SkyView, moving.SkyChange> = {
+  ...team,
   name: "sky",
-  guide,
-  verbs,
-  things: [],
-  end: "end",
-  gifts,
-  hand: "table-sky-hand",
-  Held,
-  Figure: Pawn,
-  World,
-  Board,
-  Condition,
-  Legend: null,
-  Side,
-  Facts,
-  turn,
-  steps,
-  players,
-  places,
-  ending,
-  changes,
-  caution,
-  cardSymbol,
-  isAnyTime: () => true,
-  eventSymbol,
+  asking,
+  reading,
+  moving,
+  symbols,
+  parts: { ...teamParts, World, Board, Condition, Held, Side, Facts },
+  hand: "sky-table-hand",
+  caution: reading.caution,
   finale: true,
   deeds: ["move", "scout", "explore", "wire", "unwire", "heal", "mend", "escort", "navigate", "hand"],
-  keys: [["T, [ ]", "table-sky-turn.key"]],
-  ruleOf: (reason) => rules[reason] ?? null,
+  keys: [["T, [ ]", "sky-table-turn.key"]],
+  rules: { illegal: "S7", reveal: "S28", over: "S48" },
 };

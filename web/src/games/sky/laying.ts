@@ -1,5 +1,5 @@
 /** How a tile may be laid: among the choices, those for a tile, a spot and a turn. */
-import type { Choice } from "../../net/messages";
+import type { Choice, SkyPieceView, SkyView } from "../../net/messages";
 import { round } from "./ports";
 
 export type Lay = Readonly<{ tile: string; turn: number; spot: string; choice: Choice }>;
@@ -36,6 +36,10 @@ export function ghostAt(lays: readonly Lay[], tile: string, spot: string, wish: 
 /** The next of some turns, one way or the other; the same if there is no other. */
 export const nextTurn = (turns: readonly number[], turn: number, way: 1 | -1): number =>
   turnFrom(turns, turn, way, 1) ?? turn;
+
+/** The components that come to stand when a tile is laid so. */
+export const piecesOf = ({ completes }: SkyView, { tile, turn, spot }: Omit<Lay, "choice">): readonly SkyPieceView[] =>
+  completes.find((one) => one.tile === tile && one.turn === turn && one.spot === spot)?.pieces ?? [];
 
 function turnFrom(turns: readonly number[], turn: number, way: 1 | -1, start: number): number | undefined {
   const tried = [0, 1, 2, 3].map((step) => round(turn + way * (step + start)));

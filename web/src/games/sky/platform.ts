@@ -1,7 +1,7 @@
-/** The platform as it lies: its cells, what meets across them, and what a new tile would complete. */
+/** The platform as it lies: its cells, and what meets across them. */
 import type { Point } from "../../board/arrows";
-import type { SkyPlaceView, SkyTileView, SkyView } from "../../net/messages";
-import { facing, HALF, pointOf, round, sideOf, STEPS, TILE, turnedCorner, turnedPoint, turnedPort } from "./ports";
+import type { SkyPlaceView, SkyTileView } from "../../net/messages";
+import { facing, HALF, pointOf, sideOf, STEPS, TILE, turnedPort } from "./ports";
 
 /** Tiles east and south of the compass. */
 export type Cell = Point;
@@ -42,13 +42,10 @@ export function stretch(places: readonly SkyPlaceView[]): Box {
 
 const openSides = ({ tile, turn }: SkyPlaceView): readonly number[] => [...new Set(portsAt(tile, turn).map(sideOf))];
 
-export const placeAt = (places: readonly SkyPlaceView[], { x, y }: Cell): SkyPlaceView | undefined =>
+const placeAt = (places: readonly SkyPlaceView[], { x, y }: Cell): SkyPlaceView | undefined =>
   places.find((place) => place.x === x && place.y === y);
 
 const beside = ({ x, y }: Cell, side: number): Cell => ({ x: x + STEPS[side]!.x, y: y + STEPS[side]!.y });
-
-/** The side of a turned tile that looks in a direction. */
-export const sideAt = (tile: SkyTileView, turn: number, side: number) => tile.sides[round(side - turn)]!;
 
 const portsAt = (tile: SkyTileView, turn: number): readonly string[] =>
   tile.groups.flat().map((port) => turnedPort(port, turn));
@@ -68,51 +65,3 @@ export function joins(places: readonly SkyPlaceView[]): readonly Join[] {
       }),
   );
 }
-
-/** A component that isn't there yet; in half tiles. */
-export type Completed = Readonly<Point & { kind: string }>;
-
-/** What a tile would bring if it were laid so. */
-export function completed(view: SkyView, tile: SkyTileView, turn: number, cell: Cell): readonly Completed[] {
-  const middle = { x: 2 * cell.x + 1, y: 2 * cell.y + 1 };
-  const found: Completed[] = tile.symbol === "rod" ? [{ kind: "rod", ...middle }] : [];
-  STEPS.forEach((step, side) => {
-    const half = sideAt(tile, turn, side).half;
-    const other = placeAt(view.places, beside(cell, side));
-    if (half === null || other === undefined) return;
-    if (sideAt(other.tile, other.turn, round(side + 2)).half !== half) return;
-    found.push({ kind: half, x: middle.x + step.x, y: middle.y + step.y });
-  });
-  const pad = padAt(view.places, tile, turn, cell);
-  if (pad !== null) found.push({ kind: "launch-pad", ...pad });
-  return found.filter(({ kind }) => view.blueprint.needs.some((need) => need.kind === kind && need.left > 0));
-}
-
-/** The corner where a quarter would be the fourth. */
-function padAt(places: readonly SkyPlaceView[], tile: SkyTileView, turn: number, cell: Cell): Point | null {
-  if (tile.quarter === null) return null;
-  const corner = turnedCorner(tile.quarter, turn);
-  const cells = around(cell, corner);
-  const full = cells.every(({ x, y, corner: theirs }) => {
-    const other = placeAt(places, { x, y });
-    return other?.tile.quarter != null && turnedCorner(other.tile.quarter, other.turn) === theirs;
-  });
-  const { x, y } = cornerPoint(corner);
-  return full ? { x: 2 * cell.x + x, y: 2 * cell.y + y } : null;
-}
-
-/** The other three cells at a corner, and which of their corners it is. */
-function around(cell: Cell, corner: number): readonly (Cell & { corner: number })[] {
-  const [one, other] = [corner, round(corner + 1)];
-  const across = beside(beside(cell, one), other);
-  return [
-    { ...beside(cell, one), corner: round(corner + 1) },
-    { ...across, corner: round(corner + 2) },
-    { ...beside(cell, other), corner: round(corner + 3) },
-  ];
-}
-
-const cornerPoint = (corner: number): Point => {
-  const { x, y } = turnedPoint({ x: TILE, y: 0 }, corner);
-  return { x: x / HALF, y: y / HALF };
-};

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { facing, inward, pointOf, turnedCorner, turnedPoint, turnedPort } from "./ports";
+import { facing, inward, pointOf, turnedPoint, turnedPort } from "./ports";
 
 test("a second wire lies right or left of the middle, looking outward", () => {
   expect(pointOf("N")).toEqual({ x: 60, y: 0 });
@@ -9,12 +9,15 @@ test("a second wire lies right or left of the middle, looking outward", () => {
   expect(pointOf("Wr")).toEqual({ x: 0, y: 36 });
 });
 
-test.each(["N", "Nr", "Nl", "E", "Er", "El", "S", "Sr", "Sl", "W", "Wr", "Wl"])("%s lies where its other half does", (port) => {
-  const [one, other] = [pointOf(port), pointOf(facing(port))];
-  const across = port.startsWith("N") || port.startsWith("S");
-  expect(across ? one.x : one.y).toBe(across ? other.x : other.y);
-  expect(facing(facing(port))).toBe(port);
-});
+test.each(["N", "Nr", "Nl", "E", "Er", "El", "S", "Sr", "Sl", "W", "Wr", "Wl"])(
+  "%s lies where its other half does",
+  (port) => {
+    const [one, other] = [pointOf(port), pointOf(facing(port))];
+    const across = port.startsWith("N") || port.startsWith("S");
+    expect(across ? one.x : one.y).toBe(across ? other.x : other.y);
+    expect(facing(facing(port))).toBe(port);
+  },
+);
 
 test.each([0, 1, 2, 3])("a port turned by %i quarters lies where its point was turned to", (turn) => {
   for (const port of ["N", "Er", "Sl", "W"]) {
@@ -25,9 +28,4 @@ test.each([0, 1, 2, 3])("a port turned by %i quarters lies where its point was t
 test("a way in leads straight from the side", () => {
   expect(inward("W", 30)).toEqual({ x: 30, y: 60 });
   expect(inward("Sr", 10)).toEqual({ x: 36, y: 110 });
-});
-
-test("a corner goes round with its tile", () => {
-  expect([0, 1, 2, 3].map((turn) => turnedCorner("NE", turn))).toEqual([0, 1, 2, 3]);
-  expect(turnedCorner("NW", 1)).toBe(0);
 });

@@ -60,9 +60,4 @@ export const turnedPort = (port: string, turn: number): string =>
 const mirrored: Readonly<Record<string, string>> = { r: "l", l: "r" };
 
 /** The port that a port of the next tile meets. */
-export const facing = (port: string): string =>
-  `${LETTERS[round(sideOf(port) + 2)]}${mirrored[port.slice(1)] ?? ""}`;
-
-/** A corner of a turned tile, by its number. */
-export const turnedCorner = (corner: string, turn: number): number =>
-  round(CORNERS.indexOf(corner as (typeof CORNERS)[number]) + turn);
+export const facing = (port: string): string => `${LETTERS[round(sideOf(port) + 2)]}${mirrored[port.slice(1)] ?? ""}`;

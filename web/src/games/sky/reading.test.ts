@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import type { Choice } from "../../net/messages";
-import { caution, changes, circuit, ending, players, steps, turn } from "./reading";
-import { laidOut, place, sky, tile, withSeat } from "./view.fixture";
+import { caution, ending, players, steps, turn } from "./reading";
+import { sky, withSeat } from "./view.fixture";
 
 test("what must be settled first is a decision", () => {
   const view = sky();
   expect(turn(view)).toMatchObject({ asked: "act", message: "sky-asked-act", actionsLeft: 4 });
-  expect(turn(sky({ turn: { ...view.turn, asked: "circle" } }))).toMatchObject({ asked: "decide", message: "sky-asked-circle" });
+  expect(turn(sky({ turn: { ...view.turn, asked: "circle" } }))).toMatchObject({
+    asked: "decide",
+    message: "sky-asked-circle",
+  });
   const storm = sky({ turn: { ...view.turn, step: "storm", asked: "reveal", to_draw: 2 } });
   expect(turn(storm)).toMatchObject({ asked: "reveal", message: "sky-asked-storm", actionsLeft: 0 });
 });
@@ -22,12 +25,6 @@ test("after the end no action is left, and no storm card comes", () => {
 
 test("a hand of cards is the equipment; any number of it", () => {
   expect(players(withSeat(sky(), { equipment: ["jetpack"] }))[0]).toMatchObject({ hand: ["jetpack"], limit: null });
-});
-
-test("the circuit counts no more of a kind than it needs", () => {
-  const { blueprint } = sky();
-  const needs = blueprint.needs.map((need) => ({ ...need, in_circuit: 3 }));
-  expect(circuit(sky({ blueprint: { ...blueprint, needs } }))).toEqual({ wired: 4, needed: 4 });
 });
 
 test("a game that goes on has no ending", () => {
@@ -50,33 +47,4 @@ test("a cable that launches without somebody asks first", () => {
   expect(caution(view, wire("unwire"), ["Ada", "Ben"])).toBeNull();
   expect(caution(sky({ launch: { ready: true, cables, left_behind: [] } }), wire("wire"), [])).toBeNull();
   expect(caution(sky(), wire("wire"), [])).toBeNull();
-});
-
-test("a tile, a component and a cable that are new move in", () => {
-  const before = sky();
-  const after = {
-    ...laidOut(place("N51", 1, 1, tile("R1", "----", [["W"]]))),
-    components: [...before.components, { ...before.components[0]!, component: "rod-2" }],
-    cables: [{ from: "rod-1", to: "rod-2", length: "short", live: true }],
-  };
-  expect(changes(before, after)).toEqual([
-    { what: "placed", place: 4, seat: 0 },
-    { what: "built", thing: "rod-2" },
-    { what: "hung", thing: "rod-1 rod-2 short" },
-  ]);
-});
-
-test("Lightning and a gust are told by the discard, and by what they did", () => {
-  const { storm } = sky();
-  const struck = withSeat(sky({ storm: { ...storm, discard: { lightning: 1 } } }), { health: 3 });
-  expect(changes(sky(), struck)).toEqual([{ what: "struck" }, { what: "hurt", seat: 0 }]);
-  const blown = withSeat(sky({ storm: { ...storm, discard: { gust: 1 } } }), { place: 2 });
-  expect(changes(sky(), blown)).toEqual([
-    { what: "blew", direction: "south" },
-    { what: "moved", seat: 0, from: 1, to: 2 },
-  ]);
-});
-
-test("a tile drawn comes to the hand", () => {
-  expect(changes(sky(), withSeat(sky(), { tiles: [tile("G1", "----", [])] }))).toEqual([{ what: "drew", seat: 0, card: "G1" }]);
 });

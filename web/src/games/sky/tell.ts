@@ -1,15 +1,17 @@
 /** What lies on a tile, in words. */
 import type { SkyTileView, SkyView } from "../../net/messages";
 import { t, together } from "../../text/words.svelte";
-import { completed, cellOf } from "./platform";
+import { piecesOf } from "./laying";
 
 /** The symbol of a tile, and the circles that it has a piece of. */
 function printed({ symbol, sides, quarter }: SkyTileView): readonly string[] {
-  const halves = sides.flatMap(({ half }) => (half === null ? [] : [t("table-sky-half", { component: t(`sky-${half}`) })]));
+  const halves = sides.flatMap(({ half }) =>
+    half === null ? [] : [t("sky-table-half", { component: t(`sky-${half}`) })],
+  );
   return [
     symbol === null || symbol === "rod" ? "" : t(`sky-${symbol}`),
     ...halves,
-    quarter === null ? "" : t("table-sky-quarter", { component: t("sky-launch-pad") }),
+    quarter === null ? "" : t("sky-table-quarter", { component: t("sky-launch-pad") }),
   ];
 }
 
@@ -24,17 +26,20 @@ export function tellPlace(view: SkyView, number: number, seatNames: readonly str
     name,
     tile.symbol === null || tile.symbol === "rod" ? "" : t(`sky-${tile.symbol}`),
     ...standing.map(({ component }) => t(`sky-${component}`)),
-    struck ? t("sky-live") : t("table-sky-safe"),
+    struck ? t("sky-live") : t("sky-table-safe"),
     here.length > 0 ? together(here) : "",
   ]);
 }
 
-export const tellTile = (tile: SkyTileView): string => listed([t("table-sky-tile", { tile: tile.tile }), ...printed(tile)]);
+export const tellTile = (tile: SkyTileView): string =>
+  listed([t("sky-table-tile", { tile: tile.tile }), ...printed(tile)]);
 
-export const turnName = (turn: number): string => t("table-sky-turned", { turn });
+export const turnName = (turn: number): string => t("sky-table-turned", { turn });
 
 /** A spot with the tile that would be laid there. */
-export function tellGhost(view: SkyView, tile: SkyTileView, turn: number, spot: string): string {
-  const gains = completed(view, tile, turn, cellOf(spot)).map(({ kind }) => t("table-sky-completes", { component: t(`sky-${kind}`) }));
-  return listed([spot, t("table-sky-tile", { tile: tile.tile }), turnName(turn), ...gains]);
+export function tellGhost(view: SkyView, tile: string, turn: number, spot: string): string {
+  const gains = piecesOf(view, { tile, turn, spot }).map(({ kind }) =>
+    t("sky-table-completes", { component: t(`sky-${kind}`) }),
+  );
+  return listed([spot, t("sky-table-tile", { tile }), turnName(turn), ...gains]);
 }

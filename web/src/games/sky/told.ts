@@ -2,13 +2,14 @@
 import type { SkyView } from "../../net/messages";
 import { t, together } from "../../text/words.svelte";
 
-const named = (seats: readonly number[], names: readonly string[]): string => together(seats.map((seat) => names[seat] ?? ""));
+const named = (seats: readonly number[], names: readonly string[]): string =>
+  together(seats.map((seat) => names[seat] ?? ""));
 
 /** Whom Lightning would hurt. */
 export function lightningTold({ forecast }: SkyView, names: readonly string[]): string {
   const hit = forecast.lightning.map(({ seat }) => seat);
-  if (hit.length === 0) return t("table-sky-foresee-lightning.none");
-  return t("table-sky-foresee-lightning.hits", { who: named(hit, names), count: hit.length });
+  if (hit.length === 0) return t("sky-table-foresee-lightning.none");
+  return t("sky-table-foresee-lightning.hits", { who: named(hit, names), count: hit.length });
 }
 
 /** Whose rope a gust would wear, and whom it would blow along. */
@@ -16,17 +17,17 @@ export function gustTold({ forecast }: SkyView, names: readonly string[]): strin
   const worn = forecast.gust.filter(({ rope }) => rope > 0).map(({ seat }) => seat);
   const blown = forecast.gust.filter(({ to }) => to !== null).map(({ seat }) => seat);
   const told = [
-    worn.length > 0 ? t("table-sky-foresee-gust.wears", { who: named(worn, names), count: worn.length }) : "",
-    blown.length > 0 ? t("table-sky-foresee-gust.moves", { who: named(blown, names), count: blown.length }) : "",
+    worn.length > 0 ? t("sky-table-foresee-gust.wears", { who: named(worn, names), count: worn.length }) : "",
+    blown.length > 0 ? t("sky-table-foresee-gust.moves", { who: named(blown, names), count: blown.length }) : "",
   ].filter((part) => part !== "");
-  return told.length > 0 ? told.join(" · ") : t("table-sky-foresee-gust.none");
+  return told.length > 0 ? told.join(" · ") : t("sky-table-foresee-gust.none");
 }
 
 export const gustName = (view: SkyView): string =>
-  t("table-sky-foresee-gust", { direction: t(`sky-${view.storm.vane}.to`) });
+  t("sky-table-foresee-gust", { direction: t(`sky-${view.storm.vane}.to`) });
 
 export const foreseenLightning = (view: SkyView, names: readonly string[]): string =>
-  t("table-lit", { name: t("table-sky-foresee-lightning"), verbs: lightningTold(view, names) });
+  t("table-lit", { name: t("sky-table-foresee-lightning"), verbs: lightningTold(view, names) });
 
 export const foreseenGust = (view: SkyView, names: readonly string[]): string =>
   t("table-lit", { name: gustName(view), verbs: gustTold(view, names) });

@@ -5,14 +5,26 @@ const platform: SkySideView = { platform: true, half: null };
 const clouds: SkySideView = { platform: false, half: null };
 
 /** Sides as letters from north on: a platform `-`, clouds `~`, half a small (s) or large (l) circle. */
-export function tile(name: string, sides: string, groups: readonly (readonly string[])[], changed: Partial<SkyTileView> = {}): SkyTileView {
+export function tile(
+  name: string,
+  sides: string,
+  groups: readonly (readonly string[])[],
+  changed: Partial<SkyTileView> = {},
+): SkyTileView {
   const side: Readonly<Record<string, SkySideView>> = {
     "-": platform,
     "~": clouds,
     s: { platform: true, half: "small-capacitor" },
     l: { platform: true, half: "large-capacitor" },
   };
-  return { tile: name, symbol: null, sides: [...sides].map((letter) => side[letter]!), groups, quarter: null, ...changed };
+  return {
+    tile: name,
+    symbol: null,
+    sides: [...sides].map((letter) => side[letter]!),
+    groups,
+    quarter: null,
+    ...changed,
+  };
 }
 
 export const place = (name: string, x: number, y: number, printed: SkyTileView, turn = 0): SkyPlaceView => ({
@@ -59,6 +71,8 @@ export function sky(changed: Partial<SkyView> = {}): SkyView {
     blueprint: {
       difficulty: "novice",
       needs: kinds.map((kind) => ({ kind, needed: 1, placed: 0, in_circuit: 0, left: 1 })),
+      needed: 4,
+      wired: 0,
     },
     seats: [seat, { ...seat, adventurer: "sailor" }],
     pile: { count: 30, tiles: [], under: [] },
@@ -75,6 +89,12 @@ export function sky(changed: Partial<SkyView> = {}): SkyView {
       seen: {},
       put_back: [],
     },
+    odds: {
+      cards: 2,
+      chances: { lightning: 5 / 6, gust: 5 / 12, shift: 0, rise: 1 / 2 },
+      left: { lightning: 2, gust: 1, shift: 0, rise: 1 },
+    },
+    completes: [],
     forecast: { lightning: [], gust: [], company: [] },
     launch: { ready: false, cables: [], left_behind: [0, 1] },
     turn: {
@@ -83,6 +103,7 @@ export function sky(changed: Partial<SkyView> = {}): SkyView {
       decider: 0,
       asked: "act",
       actions_left: 4,
+      actions_in_all: 4,
       free_cable: false,
       to_draw: 0,
       circles: [],

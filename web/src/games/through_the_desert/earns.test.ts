@@ -2,12 +2,18 @@ import { expect, test } from "vitest";
 import { earnedAt, earningsOf, mostAt } from "./earns";
 
 const earnings = earningsOf([
-  { camel: "rose", place: 7, waterholes: 3, oases: 5, territory: 2, closes: [8, 9] },
-  { camel: "mint", place: 7, waterholes: 3, oases: 0, territory: 0, closes: [] },
+  { camel: "rose", place: 7, waterholes: 3, oases: 5, territory: 2, points: 10, closes: [8, 9] },
+  { camel: "mint", place: 7, waterholes: 3, oases: 0, territory: 0, points: 3, closes: [] },
 ]);
 
-test("what a colour earns at a place is the sum of all it brings", () => {
-  expect(earnedAt(earnings, "rose", 7)).toEqual({ waterholes: 3, oases: 5, territory: 2, points: 10, closes: [8, 9] });
+test("a place knows what each colour earns there", () => {
+  expect(earnedAt(earnings, "rose", 7)).toMatchObject({
+    waterholes: 3,
+    oases: 5,
+    territory: 2,
+    points: 10,
+    closes: [8, 9],
+  });
   expect(earnedAt(earnings, "mint", 7).points).toBe(3);
 });
 

@@ -1,14 +1,7 @@
 /** What placing a camel somewhere would earn at once. */
 import type { CaravansEarnsView } from "../../net/messages";
 
-export type Earned = Readonly<{
-  waterholes: number;
-  oases: number;
-  territory: number;
-  /** All of it. */
-  points: number;
-  closes: readonly number[];
-}>;
+export type Earned = Omit<CaravansEarnsView, "camel" | "place">;
 
 const nothing: Earned = { waterholes: 0, oases: 0, territory: 0, points: 0, closes: [] };
 
@@ -17,12 +10,7 @@ export type Earnings = ReadonlyMap<string, Earned>;
 const key = (camel: string, place: number): string => `${camel} ${place}`;
 
 export const earningsOf = (earns: readonly CaravansEarnsView[]): Earnings =>
-  new Map(
-    earns.map(({ camel, place, waterholes, oases, territory, closes }) => [
-      key(camel, place),
-      { waterholes, oases, territory, points: waterholes + oases + territory, closes },
-    ]),
-  );
+  new Map(earns.map((one) => [key(one.camel, one.place), one]));
 
 export const earnedAt = (earnings: Earnings, camel: string, place: number): Earned =>
   earnings.get(key(camel, place)) ?? nothing;

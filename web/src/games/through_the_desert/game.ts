@@ -2,47 +2,31 @@
 import type { CaravansView } from "../../net/messages";
 import type { GameTable } from "../game";
 import Board from "./Board.svelte";
-import { camels, camelSymbol } from "./colours";
+import * as moving from "./changes";
 import Condition from "./Condition.svelte";
-import Figure from "./Figure.svelte";
 import Facts from "./Facts.svelte";
+import Figure from "./Figure.svelte";
 import Legend from "./Legend.svelte";
-import { camelPick } from "./legal";
-import { changes, ending, places, players, steps, turn } from "./reading";
+import * as reading from "./reading";
 import Side from "./Side.svelte";
-import { eventSymbol } from "./symbols";
+import * as symbols from "./symbols";
+import * as asking from "./verbs";
 import World from "./World.svelte";
 
-const rules: Readonly<Record<string, string>> = { illegal: "T13", reveal: "T4", over: "T30" };
-
-export const through_the_desert: GameTable<CaravansView> = {
+export const through_the_desert: GameTable<CaravansView, moving.CaravansChange> = {
   name: "through_the_desert",
-  guide: { aside: {}, here: [], inOrder: [], held: "", reveals: ["lay-the-board"] },
-  verbs: [],
-  things: camels.map((camel) => ({ pick: camelPick(camel), symbol: camelSymbol(camel), name: camel })),
+  asking,
+  reading,
+  moving,
+  symbols,
+  parts: { Figure, Held: null, World, Board, Condition, Legend, Side, Facts },
+  things: asking.things,
   end: null,
-  gifts: [],
   hand: null,
-  Held: null,
-  Figure,
-  World,
-  Board,
-  Condition,
-  Legend,
-  Side,
-  Facts,
-  turn,
-  steps,
-  players,
-  places,
-  ending,
-  changes,
-  cardSymbol: camelSymbol,
   isAnyTime: () => false,
-  eventSymbol,
   caution: () => null,
   finale: true,
   deeds: [],
   keys: [],
-  ruleOf: (reason) => rules[reason] ?? null,
+  rules: { illegal: "T13", reveal: "T4", over: "T30" },
 };

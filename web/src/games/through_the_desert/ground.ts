@@ -59,7 +59,9 @@ export const frontierPath = frontier.map(([one, other]) => sideBetween(one!, oth
 /** The mountains around the land, those behind first; `beyond` where only the smaller part touches them. */
 export const mountains: readonly Readonly<Point & { beyond: boolean }>[] = inOrder(
   rim.map((spot) => {
-    const land = around(spot).map(placeAt).filter((place) => place !== null);
+    const land = around(spot)
+      .map(placeAt)
+      .filter((place) => place !== null);
     const from = centreAt(spot);
     const to = mean(land.map(centre));
     const way = Math.hypot(to.x - from.x, to.y - from.y) || 1;

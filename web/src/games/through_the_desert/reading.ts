@@ -1,47 +1,37 @@
 /** What the table asks about a view of Through the Desert. */
-import { courseChanges, type Change } from "../../motion/changes";
-import type { CaravansSeatView, CaravansView } from "../../net/messages";
+import type { CaravansView } from "../../net/messages";
 import { t } from "../../text/words.svelte";
 import type { Column, Ending, Player, Step, Turn } from "../game";
 import { cells, placeName } from "./hexes";
 import { counts, type Count } from "./scoring";
 
-const CAMELS_A_TURN = 2;
 export const NEARLY_OUT = 5; // camels of a colour: the end is near
 
 export function turn(view: CaravansView): Turn {
-  const { seat, decider, asked, step, to_place } = view.turn;
+  const { seat, decider, asked, step, to_place, in_all } = view.turn;
   return {
     seat,
     decider,
     asked: asked as Turn["asked"],
     message: `through_the_desert-asked-${step}`,
     facts: { camels: to_place },
-    left: `table-through_the_desert-left-${step === "camels" ? "camels" : "riders"}`,
+    left: `through_the_desert-table-left-${step === "camels" ? "camels" : "riders"}`,
     actionsLeft: asked === "act" ? camelsLeft(view) : 0,
-    actionsInAll: camelsInAll(view),
+    actionsInAll: in_all,
   };
 }
 
 /** What is left to place in this turn. */
 const camelsLeft = ({ turn }: CaravansView): number => (turn.step === "camels" ? turn.to_place : 1);
 
-/** Who begins places one camel less (T12). */
-function camelsInAll({ turn, seats }: CaravansView): number {
-  if (turn.step !== "camels") return 1;
-  const mounted = Object.values(seats[turn.seat]?.lengths ?? {}).every((length) => length <= 1);
-  return mounted && turn.to_place < CAMELS_A_TURN ? 1 : CAMELS_A_TURN;
-}
-
 export function steps(view: CaravansView): readonly Step[] {
-  const { step, to_place } = view.turn;
+  const { step, to_place, in_all } = view.turn;
   const over = view.outcome !== null;
   if (step !== "camels") return beforeTheCamels(view);
-  const all = camelsInAll(view);
-  return Array.from({ length: all }, (_, camel) => ({
-    name: t("table-through_the_desert-nth", { camel: camel + 1 }),
-    now: !over && all - to_place === camel,
-    done: over || all - to_place > camel,
+  return Array.from({ length: in_all }, (_, camel) => ({
+    name: t("through_the_desert-table-nth", { camel: camel + 1 }),
+    now: !over && in_all - to_place === camel,
+    done: over || in_all - to_place > camel,
   }));
 }
 
@@ -53,36 +43,25 @@ function beforeTheCamels({ turn, seats }: CaravansView): readonly Step[] {
 }
 
 export function players(view: CaravansView): readonly Player[] {
-  const ahead = leaders(view);
   const begun = view.turn.step === "camels";
   return view.seats.map(({ colour, riders, points }, seat) => ({
     adventurer: colour,
     place: -1,
     hand: riders,
     limit: null,
-    score: begun && points ? { points: points.total, leads: ahead.includes(seat) } : null,
+    score: begun && points ? { points: points.total, leads: view.leaders.includes(seat) } : null,
   }));
 }
 
 const names = cells.map((_, place) => placeName(place));
 export const places = (): readonly string[] => names;
 
-/** Camels in all caravans. */
-export const camelsOf = ({ lengths }: CaravansSeatView): number =>
-  Object.values(lengths).reduce((sum, length) => sum + length, 0);
-
-/** The seats that lead as far as one may know; nobody before anything is worth a point. */
-export function leaders(view: CaravansView): readonly number[] {
-  if (view.outcome !== null) return view.winners;
-  const totals = view.seats.map(({ points }) => points?.total ?? null);
-  if (totals.includes(null)) return [];
-  const most = Math.max(...totals.map((total) => total ?? 0));
-  return most > 0 ? totals.flatMap((total, seat) => (total === most ? [seat] : [])) : [];
-}
-
 /** The colour with the fewest camels left, and how many. */
 export function scarcest({ supply }: CaravansView): Readonly<{ camel: string; left: number }> {
-  const [camel, left] = Object.entries(supply).reduce((least, one) => (one[1] < least[1] ? one : least), ["", Infinity]);
+  const [camel, left] = Object.entries(supply).reduce(
+    (least, one) => (one[1] < least[1] ? one : least),
+    ["", Infinity],
+  );
   return { camel, left };
 }
 
@@ -100,32 +79,13 @@ export function ending(view: CaravansView): Ending | null {
     won: view.won,
     result: { winners: view.winners, columns: ["total" as const, ...counts].map((count) => column(view, count)) },
     facts: [
-      { symbol: "ui-crown", value: String(most), label: t("table-through_the_desert-best") },
+      { symbol: "ui-crown", value: String(most), label: t("through_the_desert-table-best") },
       {
         symbol: "camel",
         value: String(view.camels.length),
-        label: t("table-through_the_desert-on-board", { camels: view.camels.length }),
+        label: t("through_the_desert-table-on-board", { camels: view.camels.length }),
       },
-      { symbol: "territory", value: String(land), label: t("table-through_the_desert-enclosed", { hexes: land }) },
+      { symbol: "territory", value: String(land), label: t("through_the_desert-table-enclosed", { hexes: land }) },
     ],
   };
-}
-
-export function changes(before: CaravansView, after: CaravansView): readonly Change[] {
-  const there = new Set(before.camels.map(({ place }) => place));
-  const placed = after.camels.filter(({ place }) => !there.has(place));
-  const water = new Set(after.waterholes.map(({ place }) => place));
-  const owned = new Set(before.territories.flatMap(({ places }) => places));
-  const taker = placed[0]?.seat;
-  return [
-    ...placed.map(({ place, seat }) => ({ what: "placed" as const, place, seat })),
-    ...(taker === undefined ? [] : before.waterholes)
-      .filter(({ place }) => !water.has(place))
-      .map(({ place }) => ({ what: "taken" as const, place, seat: taker! })),
-    ...after.territories
-      .flatMap(({ places }) => places)
-      .filter((place) => !owned.has(place) && placed.length > 0)
-      .map((place) => ({ what: "closed" as const, place })),
-    ...courseChanges(before, after),
-  ];
 }

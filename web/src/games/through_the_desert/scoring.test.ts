@@ -4,15 +4,13 @@ import { camelAt, caravans, none, placeOf, withSeat } from "./view.fixture";
 
 const longest = {
   ...caravans().longest,
-  rose: { length: 4, seats: [1] },
-  mint: { length: 3, seats: [0, 1] },
+  rose: { length: 4, seats: [1], points: 10 },
+  mint: { length: 3, seats: [0, 1], points: 5 },
 };
 const counted = withSeat(
-  withSeat(
-    caravans({ longest, palms: [12], camels: [camelAt("F7", "rose", 1), camelAt("K2", "rose", 0)] }),
-    0,
-    { points: { waterholes: 7, oases: 5, territory: 2, caravans: 5, total: 19 } },
-  ),
+  withSeat(caravans({ longest, palms: [12], camels: [camelAt("F7", "rose", 1), camelAt("K2", "rose", 0)] }), 0, {
+    points: { waterholes: 7, oases: 5, territory: 2, caravans: 5, total: 19 },
+  }),
   1,
   { points: { waterholes: 4, oases: 0, territory: 0, caravans: 15, total: 19 } },
 );
@@ -22,7 +20,7 @@ test("first what was taken during the game, then land, then each colour that som
   expect(steps).toEqual(["waterholes", "oases", "territory", "rose", "mint"]);
 });
 
-test("the longest caravan is worth ten, in a tie five each", () => {
+test("who has a longest caravan gets what it is worth", () => {
   const [rose, mint] = scoring(counted).slice(3);
   expect([rose?.gains, mint?.gains]).toEqual([
     [0, 10],

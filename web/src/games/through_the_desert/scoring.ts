@@ -17,9 +17,6 @@ export type Scored = Readonly<{
   places: readonly number[];
 }>;
 
-const FULL = 10;
-const SHARED = 5;
-
 export function scoring(view: CaravansView): readonly Scored[] {
   const plain = (what: Count, places: readonly number[] = []): Scored => ({
     what,
@@ -31,22 +28,24 @@ export function scoring(view: CaravansView): readonly Scored[] {
   return [
     plain("waterholes"),
     plain("oases", view.palms),
-    plain("territory", view.territories.flatMap(({ places }) => places)),
+    plain(
+      "territory",
+      view.territories.flatMap(({ places }) => places),
+    ),
     ...camels.flatMap((camel) => longest(view, camel)),
   ];
 }
 
-/** Ten for the longest caravan of a colour, five each in a tie (T26). */
+/** What the longest caravan of a colour brings, or each of them. */
 function longest(view: CaravansView, camel: string): readonly Scored[] {
-  const { length, seats } = view.longest[camel] ?? { length: 0, seats: [] };
+  const { length, seats, points } = view.longest[camel] ?? { length: 0, seats: [], points: 0 };
   if (seats.length === 0) return [];
-  const gain = seats.length > 1 ? SHARED : FULL;
   return [
     {
       what: "caravans",
       camel,
       length,
-      gains: view.seats.map((_, seat) => (seats.includes(seat) ? gain : 0)),
+      gains: view.seats.map((_, seat) => (seats.includes(seat) ? points : 0)),
       places: view.camels.filter((one) => one.camel === camel && seats.includes(one.seat)).map(({ place }) => place),
     },
   ];

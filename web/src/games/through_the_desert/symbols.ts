@@ -29,3 +29,5 @@ export function eventSymbol({ what, facts }: Event): string {
   const { camel } = facts;
   return eventSymbols[what] ?? (typeof camel === "string" ? camelSymbol(camel) : "ui-check");
 }
+
+export { camelSymbol as cardSymbol } from "./colours";

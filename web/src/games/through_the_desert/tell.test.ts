@@ -26,7 +26,9 @@ test("what lies on a hex is told with its owner", () => {
 
 test("a hex has a full name, with what may be placed and what it earns", () => {
   const place = placeOf("F9");
-  const earnings = earningsOf([{ camel: "rose", place, waterholes: 2, oases: 0, territory: 0, closes: [] }]);
-  expect(nameOfHex(at("F9"), place, ["rose", "azure"], earnings)).toBe("F9, Waterhole of 2 points: Rose for 2 points, Azure");
+  const earnings = earningsOf([{ camel: "rose", place, waterholes: 2, oases: 0, territory: 0, points: 2, closes: [] }]);
+  expect(nameOfHex(at("F9"), place, ["rose", "azure"], earnings)).toBe(
+    "F9, Waterhole of 2 points: Rose for 2 points, Azure",
+  );
   expect(nameOfHex("", place, [], earnings)).toBe("F9");
 });

@@ -12,13 +12,13 @@ export function whatLiesAt(view: CaravansView, place: number, seatNames: readonl
   const facts = [
     camel === undefined
       ? ""
-      : t(`table-through_the_desert-${camel.rider ? "rider" : "camel"}`, {
+      : t(`through_the_desert-table-${camel.rider ? "rider" : "camel"}`, {
           camel: t(`through_the_desert-${camel.camel}.one`),
           who: seatNames[camel.seat] ?? "",
         }),
     view.palms.includes(place) ? t("through_the_desert-oasis") : "",
     water === undefined ? "" : t("through_the_desert-waterhole", { points: water.points }),
-    owner === undefined ? "" : t("table-through_the_desert-land-of", { who: seatNames[owner.seat] ?? "" }),
+    owner === undefined ? "" : t("through_the_desert-table-land-of", { who: seatNames[owner.seat] ?? "" }),
   ];
   return facts.filter((fact) => fact !== "").join(", ");
 }
@@ -28,7 +28,7 @@ export function nameOfHex(what: string, place: number, camels: readonly string[]
   const name = what === "" ? placeName(place) : `${placeName(place)}, ${what}`;
   if (camels.length === 0) return name;
   const verbs = camels.map((camel) =>
-    t("table-through_the_desert-offer", {
+    t("through_the_desert-table-offer", {
       camel: t(`through_the_desert-${camel}`),
       points: earnedAt(earnings, camel, place).points,
     }),

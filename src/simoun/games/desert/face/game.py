@@ -11,7 +11,7 @@ from simoun.core.options import Agreed
 from simoun.core.phrases import Names
 from simoun.core.rules import Options
 from simoun.games.desert.actions import VERBS
-from simoun.games.desert.face import checks, journal, options, position, view
+from simoun.games.desert.face import checks, journal, options, position, view, words
 from simoun.games.desert.game import RULES
 from simoun.games.desert.state import OUTCOMES, Desert
 
@@ -25,7 +25,7 @@ class DesertFace(Face[Desert]):
         return options.read_options(agreed)
 
     def names(self, s: Desert) -> Names:
-        return view.names(s)
+        return words.names(s)
 
     def events(
         self, before: Desert, action: int, cards: Sequence[int], after: Desert

@@ -29,7 +29,7 @@ from simoun.games.desert.data import (
     SUN,
     WIND_BY_ONE,
 )
-from simoun.games.desert.face.view import EQUIPMENT, FACES
+from simoun.games.desert.face.words import EQUIPMENT, FACES
 from simoun.games.desert.state import OUTCOMES, THIRST, Desert, part_place, sand_at
 from simoun.games.desert.storm import in_shade
 from simoun.games.team.state import NOBODY

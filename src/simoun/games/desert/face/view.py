@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
-
-from simoun.core.bags import bag_size, counts, layers
-from simoun.core.phrases import Names, slug
-from simoun.core.seating import seats
+from simoun.core.bags import bag_size, layers
 from simoun.core.squares import has, members
 from simoun.games.desert.city import canteen
 from simoun.games.desert.data import (
-    ADVENTURERS,
+    ACTIONS_A_TURN,
+    BLOCKED_FROM,
     CLUES,
     CRASH,
-    EQUIPMENT_NAMES,
-    FACE_NAMES,
     MARKED,
     MIRAGE,
     NOWHERE,
     PART_NAMES,
     PARTS,
-    PLACE_NAMES,
     PLACES,
+    SAND,
     SIDE,
-    STORM_NAMES,
     TAKEN,
     TUNNEL,
     WELL,
 )
+from simoun.games.desert.face.odds import odds_view
+from simoun.games.desert.face.seen import DesertView, PartView, PlaceView, SeatView, TurnView
+from simoun.games.desert.face.words import EQUIPMENT, FACES, ROLES, STORM_CARDS
 from simoun.games.desert.state import (
     OUTCOMES,
     Desert,
@@ -37,117 +34,36 @@ from simoun.games.desert.state import (
     part_place,
     sand_at,
 )
+from simoun.games.desert.storm import in_shade
+from simoun.games.team.face.seen import StormView
+from simoun.games.team.face.view import listed, numbered
+from simoun.games.team.face.view import storm_view as team_storm_view
 from simoun.games.team.state import WON
-
-ROLES: Final = [slug(name) for name in ADVENTURERS]
-FACES: Final = [slug(name) for name in FACE_NAMES]
-EQUIPMENT: Final = [slug(name) for name in EQUIPMENT_NAMES]
-STORM_CARDS: Final = [slug(name) for name in STORM_NAMES]
-WATER: Final = [str(n) for n in range(6)]
-
-
-class PlaceView(TypedDict):
-    hole: bool
-    back: str | None  # the desert side: desert, water-mark or crash-site
-    face: str | None  # the city side, as far as anybody knows it
-    revealed: bool  # the city side is up
-    sand: int
-
-
-class SeatView(TypedDict):
-    adventurer: str
-    place: int
-    water: int
-    canteen: int
-    equipment: list[str]
-    buried: bool
-    shield: bool
-
-
-class PartView(TypedDict):
-    part: str
-    row: int | None  # shown by its row clue, as it lies now
-    column: int | None
-    place: int | None  # where it lies, once it has appeared
-    taken: bool
-
-
-class StormView(TypedDict):
-    level: int
-    cards: int  # a turn, at this level
-    meter: list[int]
-    count: int  # cards in the deck
-    next: dict[str, int]  # the cards among which the next one is, and how many of each
-    layers: list[dict[str, int]]
-    discard: dict[str, int]
-    seen: dict[str, int]  # cards that the Meteorologist looks at
-    put_back: list[str]  # those of them that come next, the first one first
-
-
-class TurnView(TypedDict):
-    seat: int
-    step: str  # actions or storm
-    decider: int
-    asked: str  # act, order, reveal, or nothing after the end
-    actions_left: int
-    reductions: int
-    to_draw: int
-
-
-class DesertView(TypedDict):
-    game: str
-    you: int | None
-    places: list[PlaceView]
-    seats: list[SeatView]
-    parts: list[PartView]
-    sand_left: int
-    under: dict[str, dict[str, int]]  # what can lie below each kind of desert side
-    equipment_left: int
-    storm: StormView
-    turn: TurnView
-    outcome: str | None
-    won: bool
 
 
 def view(s: Desert, seat: int | None) -> DesertView:
+    shaded = in_shade(s)
+    up = faces_up(s)
     return {
         "game": "desert",
         "you": seat,
         "places": [place_view(s, place) for place in range(PLACES)],
-        "seats": [seat_view(s, player) for player in range(s.setup.players)],
-        "parts": [part_view(s, part) for part in range(PARTS)],
+        "seats": [seat_view(s, player, shaded) for player in range(s.setup.players)],
+        "parts": [part_view(s, part, up) for part in range(PARTS)],
         "sand_left": int(s.sand_left),
+        "sand_in_all": SAND,
+        "blocked_from": BLOCKED_FROM,
         "under": {
             "desert": numbered(s.under_plain, FACES[TUNNEL:]),
             "water-mark": numbered(s.under_marked, FACES[WELL : MIRAGE + 1]),
         },
         "equipment_left": int(bag_size(s.equipment_deck)),
         "storm": storm_view(s),
+        "odds": odds_view(s, shaded),
         "turn": turn_view(s),
         "outcome": OUTCOMES[s.outcome] if s.over else None,
         "won": s.outcome == WON,
     }
-
-
-def names(s: Desert) -> Names:
-    """The same during the whole game: made once."""
-    found = s.setup.names
-    if found is None:
-        found = {
-            "place": PLACE_NAMES,
-            "part": PART_NAMES,
-            "equipment": EQUIPMENT_NAMES,
-            "storm": STORM_NAMES,
-            "water": WATER,
-            "seat": seats(s.setup.players),
-        }
-        s.setup.names = found
-    return found
-
-
-def numbered(bag: int, kinds: list[str]) -> dict[str, int]:
-    """The things of a bag, by name, with how many of each."""
-    return {kinds[kind]: n for kind, n in enumerate(counts(bag, len(kinds))) if n}
 
 
 def place_view(s: Desert, place: int) -> PlaceView:
@@ -170,23 +86,24 @@ def back_of(face: int) -> int:
     return MARKED if face in (WELL, MIRAGE) else 0
 
 
-def seat_view(s: Desert, player: int) -> SeatView:
-    hand = numbered(s.hands[player], EQUIPMENT)
+def seat_view(s: Desert, player: int, shaded: int) -> SeatView:
     return {
         "adventurer": ROLES[s.setup.adventurers[player]],
         "place": int(s.pawns[player]),
         "water": int(s.water[player]),
         "canteen": int(canteen(s, player)),
-        "equipment": [card for card, n in hand.items() for _ in range(n)],
+        "equipment": listed(s.hands[player], EQUIPMENT),
         "buried": is_buried(s, player),
         "shield": has(s.shields, player),
+        "shaded": has(shaded, player),
     }
 
 
-def part_view(s: Desert, part: int) -> PartView:
-    row = clue_place(s, CLUES + 2 * part)
-    column = clue_place(s, CLUES + 2 * part + 1)
+def part_view(s: Desert, part: int, up: dict[int, int]) -> PartView:
+    """Its clues say nothing any more once it has appeared."""
     place = int(part_place(s, part))
+    row = up.get(CLUES + 2 * part) if place == NOWHERE else None
+    column = up.get(CLUES + 2 * part + 1) if place == NOWHERE else None
     return {
         "part": PART_NAMES[part],
         "row": None if row is None else row // SIDE,
@@ -196,30 +113,21 @@ def part_view(s: Desert, part: int) -> PartView:
     }
 
 
-def clue_place(s: Desert, face: int) -> int | None:
-    """Where a clue lies that is up; it says nothing any more once its part has appeared."""
-    if part_place(s, (face - CLUES) // 2) != NOWHERE:
-        return None
-    for place in members(s.revealed):
-        if face_at(s, place) == face:
-            return place
-    return None
+def faces_up(s: Desert) -> dict[int, int]:
+    """The faces that are up, each with where it lies; every clue is there once."""
+    return {int(face_at(s, place)): place for place in members(s.revealed)}
 
 
 def storm_view(s: Desert) -> StormView:
-    deck = layers(s.storm_deck, s.storm_under)
-    level = min(int(s.level), int(s.setup.skull) - 1)
-    return {
-        "level": int(s.level),
-        "cards": int(s.setup.meter[level]),
-        "meter": [int(s.setup.meter[tick]) for tick in range(s.setup.skull)],
-        "count": sum(int(bag_size(layer)) for layer in deck),
-        "next": numbered(s.storm_deck, STORM_CARDS),
-        "layers": [numbered(layer, STORM_CARDS) for layer in deck],
-        "discard": numbered(s.storm_discard, STORM_CARDS),
-        "seen": numbered(s.seen, STORM_CARDS),
-        "put_back": [STORM_CARDS[card] for card in reversed(layers(0, s.put_back))],
-    }
+    return team_storm_view(
+        int(s.level),
+        [int(s.setup.meter[tick]) for tick in range(s.setup.skull)],
+        layers(s.storm_deck, s.storm_under),
+        s.storm_discard,
+        s.seen,
+        s.put_back,
+        STORM_CARDS,
+    )
 
 
 def turn_view(s: Desert) -> TurnView:
@@ -230,12 +138,14 @@ def turn_view(s: Desert) -> TurnView:
         asked = "order"
     elif s.ended:
         asked = "reveal"
+    left = 0 if s.ended or s.over else int(s.actions_left)
     return {
         "seat": int(s.current),
         "step": "storm" if s.ended else "actions",
         "decider": int(s.current),
         "asked": asked,
         "actions_left": int(s.actions_left),
+        "actions_in_all": max(ACTIONS_A_TURN, left),
         "reductions": int(s.reductions),
         "to_draw": int(s.to_draw),
     }

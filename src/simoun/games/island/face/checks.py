@@ -26,7 +26,7 @@ from simoun.games.island.data import (
     TILES,
     WATERS_RISE,
 )
-from simoun.games.island.face.view import names
+from simoun.games.island.face.words import names
 from simoun.games.island.state import (
     DROWNED,
     LANDING_SANK,

@@ -11,7 +11,7 @@ from simoun.core.options import Agreed
 from simoun.core.phrases import Names
 from simoun.core.rules import Options
 from simoun.games.island.actions import VERBS
-from simoun.games.island.face import checks, journal, options, position, view
+from simoun.games.island.face import checks, journal, options, position, view, words
 from simoun.games.island.game import RULES
 from simoun.games.island.state import OUTCOMES, Island
 
@@ -25,7 +25,7 @@ class IslandFace(Face[Island]):
         return options.read_options(agreed)
 
     def names(self, s: Island) -> Names:
-        return view.names(s)
+        return words.names(s)
 
     def events(
         self, before: Island, action: int, cards: Sequence[int], after: Island

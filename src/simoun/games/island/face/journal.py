@@ -11,7 +11,7 @@ from simoun.core.squares import has, members, size
 from simoun.games.island.actions import DRAW, FLOOD
 from simoun.games.island.data import FLOOD_RATE, WATERS_RISE
 from simoun.games.island.ending import stranded, sunk_treasures
-from simoun.games.island.face.view import CARDS, TILE_SLUGS
+from simoun.games.island.face.words import CARDS, TILE_SLUGS
 from simoun.games.island.state import DROWNED, OUTCOMES, TREASURE_SANK, Island
 
 

@@ -30,7 +30,8 @@ from simoun.games.island.data import (
     TILES,
     TREASURES,
 )
-from simoun.games.island.face.view import names, step
+from simoun.games.island.face.view import step
+from simoun.games.island.face.words import names
 from simoun.games.island.setup import FLOOD_DECK, TREASURE_DECK
 from simoun.games.island.state import (
     OUTCOMES,

@@ -2,95 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import Final
 
-from simoun.core.bags import bag_size, counts, layers
-from simoun.core.phrases import Names, groups, slug
-from simoun.core.seating import seats
+from simoun.core.bags import bag_size, cards, layers
 from simoun.core.squares import has, members, size
 from simoun.games.island.data import (
-    ADVENTURERS,
-    CARD_KINDS,
-    CARD_NAMES,
+    ACTIONS_A_TURN,
+    CARDS_FOR_A_TREASURE,
     FIRST_START,
     FLOOD_RATE,
+    HAND_LIMIT,
     PLACES,
     SKULL,
-    TILE_NAMES,
     TILES,
-    TREASURES,
+    WATERS_RISE,
 )
+from simoun.games.island.face.odds import odds_view
+from simoun.games.island.face.seen import (
+    FloodDeckView,
+    IslandView,
+    PlaceView,
+    SeatView,
+    TreasureDeckView,
+    TurnView,
+    WaterView,
+)
+from simoun.games.island.face.words import CARDS, ROLES, TILE_SLUGS
 from simoun.games.island.state import OUTCOMES, Island, overfull
+from simoun.games.team.face.view import listed, numbered
 from simoun.games.team.state import NOBODY, WON
 
-CARDS: Final = [slug(name) for name in CARD_NAMES]
-ROLES: Final = [slug(name) for name in ADVENTURERS]
-TILE_SLUGS: Final = [slug(name) for name in TILE_NAMES]
 TREASURE_OF: Final = [CARDS[k // 2] if k < FIRST_START else None for k in range(TILES)]
+METER: Final = [int(FLOOD_RATE[tick]) for tick in range(1, SKULL)]
 START_OF: Final = [
     ROLES[k - FIRST_START] if 0 <= k - FIRST_START < 6 else None for k in range(TILES)
 ]
-
-
-class PlaceView(TypedDict):
-    tile: str
-    row: int
-    column: int
-    condition: str  # dry, flooded or sunk
-    treasure: str | None
-    start: str | None  # the adventurer whose tile it is
-
-
-class SeatView(TypedDict):
-    adventurer: str
-    place: int
-    hand: list[str]
-
-
-class TurnView(TypedDict):
-    seat: int
-    step: str  # actions, draw or flood
-    decider: int
-    asked: str  # act, discard, swim, reveal, or nothing after the end
-    actions_left: int
-    second_shore: bool
-    flown: bool
-    to_draw: int
-    to_flood: int
-
-
-class WaterView(TypedDict):
-    level: int
-    cards: int
-    meter: list[int]
-    skull: int
-
-
-class TreasureDeckView(TypedDict):
-    count: int
-    next: dict[str, int]  # the cards among which the next one is, and how many of each
-    rises: int  # Waters Rise in the whole deck
-    discard: dict[str, int]
-
-
-class FloodDeckView(TypedDict):
-    count: int
-    layers: list[list[int]]  # places; all cards of a layer come before those of the next
-    discard: list[int]
-
-
-class IslandView(TypedDict):
-    game: str
-    you: int | None
-    places: list[PlaceView]
-    seats: list[SeatView]
-    captured: list[str]
-    water: WaterView
-    treasure_deck: TreasureDeckView
-    flood_deck: FloodDeckView
-    turn: TurnView
-    outcome: str | None
-    won: bool
 
 
 def view(s: Island, seat: int | None) -> IslandView:
@@ -103,29 +49,10 @@ def view(s: Island, seat: int | None) -> IslandView:
         "water": water_view(s),
         "treasure_deck": treasure_deck_view(s),
         "flood_deck": flood_deck_view(s),
+        "odds": odds_view(s),
         "turn": turn_view(s),
         "outcome": OUTCOMES[s.outcome] if s.over else None,
         "won": s.outcome == WON,
-    }
-
-
-def names(s: Island) -> Names:
-    """The same during the whole game: made once."""
-    found = s.setup.names
-    if found is None:
-        found = named_in(s)
-        s.setup.names = found
-    return found
-
-
-def named_in(s: Island) -> Names:
-    players = seats(s.setup.players)
-    return {
-        "place": [TILE_NAMES[s.setup.tile_at[place]] for place in range(TILES)],
-        "card": CARD_NAMES,
-        "treasure": CARD_NAMES[:TREASURES],
-        "seat": players,
-        "group": groups(players),
     }
 
 
@@ -151,20 +78,16 @@ def seat_view(s: Island, player: int) -> SeatView:
     return {
         "adventurer": ROLES[s.setup.adventurers[player]],
         "place": int(s.pawns[player]),
-        "hand": [card for card, n in numbered(s.hands[player]).items() for _ in range(n)],
+        "hand": listed(s.hands[player], CARDS),
+        "limit": HAND_LIMIT,
     }
-
-
-def numbered(bag: int) -> dict[str, int]:
-    """The cards of a bag, by name, with how many of each."""
-    return {CARDS[card]: n for card, n in enumerate(counts(bag, CARD_KINDS)) if n}
 
 
 def water_view(s: Island) -> WaterView:
     return {
         "level": int(s.water),
         "cards": int(FLOOD_RATE[s.water]),
-        "meter": [int(FLOOD_RATE[tick]) for tick in range(1, SKULL)],
+        "meter": METER[:],
         "skull": SKULL,
     }
 
@@ -172,17 +95,18 @@ def water_view(s: Island) -> WaterView:
 def treasure_deck_view(s: Island) -> TreasureDeckView:
     deck = layers(s.treasure_deck, s.treasure_under)
     return {
-        "count": sum(int(bag_size(layer)) for layer in deck),
-        "next": numbered(s.treasure_deck),
-        "rises": sum(numbered(layer).get(CARDS[-1], 0) for layer in deck),
-        "discard": numbered(s.treasure_discard),
+        "count": sum([int(bag_size(layer)) for layer in deck]),
+        "next": numbered(s.treasure_deck, CARDS),
+        "rises": sum([int(cards(layer, WATERS_RISE)) for layer in deck]),
+        "discard": numbered(s.treasure_discard, CARDS),
+        "cards_for_a_treasure": CARDS_FOR_A_TREASURE,
     }
 
 
 def flood_deck_view(s: Island) -> FloodDeckView:
     deck = layers(s.flood_deck, s.flood_under)
     return {
-        "count": sum(int(size(layer)) for layer in deck),
+        "count": sum([int(size(layer)) for layer in deck]),
         "layers": [members(layer) for layer in deck],
         "discard": members(s.flood_discard),
     }
@@ -210,6 +134,7 @@ def turn_view(s: Island) -> TurnView:
         "decider": decider,
         "asked": asked,
         "actions_left": int(s.actions_left),
+        "actions_in_all": ACTIONS_A_TURN,
         "second_shore": s.second_shore,
         "flown": s.flown,
         "to_draw": int(s.to_draw),

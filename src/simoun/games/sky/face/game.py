@@ -11,7 +11,7 @@ from simoun.core.options import Agreed
 from simoun.core.phrases import Names
 from simoun.core.rules import Options
 from simoun.games.sky.actions import VERBS
-from simoun.games.sky.face import checks, journal, options, position, view
+from simoun.games.sky.face import checks, journal, options, position, view, words
 from simoun.games.sky.game import RULES
 from simoun.games.sky.state import OUTCOMES, Sky
 
@@ -25,7 +25,7 @@ class SkyFace(Face[Sky]):
         return options.read_options(agreed)
 
     def names(self, s: Sky) -> Names:
-        return view.names(s)
+        return words.names(s)
 
     def events(self, before: Sky, action: int, cards: Sequence[int], after: Sky) -> list[Event]:
         return journal.events(before, self.deed(before, action), action, cards, after)

@@ -36,7 +36,7 @@ from simoun.games.sky.data import (
     SKULL,
 )
 from simoun.games.sky.ending import left_behind
-from simoun.games.sky.face.view import COMPONENT_SLUGS, EQUIPMENT
+from simoun.games.sky.face.words import COMPONENT_SLUGS, EQUIPMENT
 from simoun.games.sky.state import ABANDONED, ELECTROCUTED, FALLEN, OUTCOMES, Sky, cell_at
 from simoun.games.sky.tiles import TILE_NAMES
 from simoun.games.team.state import NOBODY, pawns_at

@@ -36,7 +36,8 @@ from simoun.games.sky.data import (
     STRIP,
     THROTTLE_GIVES,
 )
-from simoun.games.sky.face.view import cables, tile_names
+from simoun.games.sky.face.view_platform import cables
+from simoun.games.sky.face.words import tile_names
 from simoun.games.sky.setup import begin_streams, lay_strip, plan_of
 from simoun.games.sky.state import (
     OUTCOMES,

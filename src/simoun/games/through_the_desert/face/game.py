@@ -11,7 +11,7 @@ from simoun.core.options import Agreed
 from simoun.core.phrases import Names
 from simoun.core.rules import Options
 from simoun.games.through_the_desert.actions import VERBS
-from simoun.games.through_the_desert.face import checks, journal, options, position, view
+from simoun.games.through_the_desert.face import checks, journal, options, position, view, words
 from simoun.games.through_the_desert.game import RULES
 from simoun.games.through_the_desert.state import OUTCOMES, Caravans
 
@@ -25,7 +25,7 @@ class CaravansFace(Face[Caravans]):
         return options.read_options(agreed)
 
     def names(self, s: Caravans) -> Names:
-        return view.names(s)
+        return words.names(s)
 
     def events(
         self, before: Caravans, action: int, cards: Sequence[int], after: Caravans

@@ -13,7 +13,8 @@ from simoun.core.squares import members
 from simoun.games.through_the_desert import ending
 from simoun.games.through_the_desert.actions import LAY, PLACE
 from simoun.games.through_the_desert.data import COLOURS, PALMS
-from simoun.games.through_the_desert.face.view import CAMELS, longest
+from simoun.games.through_the_desert.face.points import longest
+from simoun.games.through_the_desert.face.words import CAMELS
 from simoun.games.through_the_desert.state import (
     EXHAUSTED,
     Caravans,

@@ -1,0 +1,49 @@
+### What the cooperative games say at the table in the browser.
+
+team-actions-left = { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }
+    .yours = { $actions ->
+            [0] Your turn · nothing left to do
+            [one] Your turn · 1 action left
+           *[other] Your turn · { $actions } actions left
+        }
+team-rate = { $cards ->
+        [one] 1 card a turn
+       *[other] { $cards } cards a turn
+    }
+team-step-actions = { $left ->
+        [0] Actions
+       *[other] Actions · { $left } left
+    }
+team-discarded = Discard
+team-nothing = Nothing yet.
+team-layer-first = { $count ->
+        [one] Comes first: 1 card
+       *[other] Come first, in any order: { $count } cards
+    }
+team-layer-then = { $count ->
+        [one] Then 1 card
+       *[other] Then, in any order: { $count } cards
+    }
+team-steps-left = { $left ->
+        [0] the skull
+        [one] 1 step left
+       *[other] { $left } steps left
+    }
+team-cards = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+team-deck-left = { $count } left · { $discard } discarded
+team-comes-next = Come next:
+team-cards-left = { $cards ->
+        [0] No card is left.
+        [one] 1 card is left.
+       *[other] { $cards } cards are left.
+    }
+team-order-nth = Comes { $number ->
+        [1] first
+       *[other] as no. { $number }
+    }

@@ -1,0 +1,22 @@
+"""The names of all things, and as parts of identifiers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from simoun.core.phrases import Names, slug
+from simoun.core.seating import seats
+from simoun.games.through_the_desert.board import HEX_NAMES
+from simoun.games.through_the_desert.data import CAMEL_NAMES
+from simoun.games.through_the_desert.state import Caravans
+
+CAMELS: Final = [slug(name) for name in CAMEL_NAMES]
+
+
+def names(s: Caravans) -> Names:
+    """The same during the whole game: made once."""
+    found = s.setup.names
+    if found is None:
+        found = {"place": HEX_NAMES, "camel": CAMEL_NAMES, "seat": seats(int(s.setup.players))}
+        s.setup.names = found
+    return found

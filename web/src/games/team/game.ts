@@ -1,0 +1,13 @@
+/** What the cooperative games have in common at the table. */
+import Figure from "./Figure.svelte";
+
+export const team = {
+  things: [],
+  end: "end",
+  isAnyTime: () => true,
+  caution: () => null,
+  finale: false,
+  keys: [],
+} as const;
+
+export const teamParts = { Figure, Held: null, Condition: null, Legend: null } as const;
