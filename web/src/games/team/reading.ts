@@ -8,7 +8,7 @@ type TeamView = IslandView | DesertView | SkyView;
 /** How a game differs in its turn: what has to be settled first, the cards to come, and the actions a turn has. */
 type Course = Readonly<{ settled: readonly string[]; cards: number; actionsInAll: number }>;
 
-export const isActing = ({ turn, outcome }: TeamView): boolean => turn.step === "actions" && outcome === null;
+const isActing = ({ turn, outcome }: TeamView): boolean => turn.step === "actions" && outcome === null;
 
 const actionsLeft = (view: TeamView): number => (isActing(view) ? view.turn.actions_left : 0);
 
