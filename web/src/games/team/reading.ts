@@ -5,7 +5,7 @@ import type { Ending, Fact, Player, Step, Turn } from "../game";
 
 type TeamView = IslandView | DesertView | SkyView;
 
-export const isActing = ({ turn, outcome }: TeamView): boolean => turn.step === "actions" && outcome === null;
+const isActing = ({ turn, outcome }: TeamView): boolean => turn.step === "actions" && outcome === null;
 
 const actionsLeft = (view: TeamView): number => (isActing(view) ? view.turn.actions_left : 0);
 
