@@ -12,7 +12,8 @@ import pytest
 
 import simoun
 from simoun import engine
-from simoun.bots.search import random_games
+from simoun.bots.bot import AnyLegal
+from simoun.bots.playing import play_games
 from simoun.core.catalog import face_named, game_names
 from simoun.core.options import agreed
 
@@ -30,11 +31,10 @@ CHECKSUMS = {  # of 1,000 random games with the first seeds: decisions, and a su
 @pytest.mark.parametrize("name", game_names())
 def test_the_same_games_are_played_compiled_and_plain(name: str) -> None:
     face = face_named(name)
-    game = face.rules
     players = next(option.allowed[-1] for option in face.options if option.name == "players")
     options = face.read_options(agreed(face.options, {"players": players}))
-    decisions, check = random_games(game, options, 1000, 1)
-    assert (int(decisions), int(check)) == CHECKSUMS[name]
+    ends = play_games(face.rules, options, AnyLegal(face.rules, 1), 1000, 1)
+    assert (int(ends.decisions), int(ends.checksum)) == CHECKSUMS[name]
 
 
 @pytest.mark.skipif(FROM_SOURCE, reason="the source is plain Python")
@@ -56,7 +56,7 @@ def test_the_source_is_never_compiled_in_place() -> None:
 def test_simoun_plain_chooses_the_readable_source() -> None:
     """In every module that can be compiled, also those that load late."""
     program = (
-        "import sys, simoun.engine, simoun.bots.search\n"
+        "import sys, simoun.engine, simoun.bots.playing\n"
         "from simoun.core.catalog import face_named, game_names\n"
         "loaded = [face_named(name) for name in game_names()]\n"
         "files = [m.__file__ for n, m in sys.modules.items() if n.startswith('simoun.')]\n"

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import copy
+import inspect
+import pickle
+from collections.abc import Callable
+from random import Random
 from typing import cast
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import simoun
-from simoun import Action, Refused
-from simoun.core.record import MOST_FRESH
+from simoun import Action, Match, Refused
+from simoun.core.catalog import face_named, game_names
+from simoun.core.record import MOST_FRESH, Move, Record
 from tests.contract.fields import fields
 from tests.contract.refusals import refusal_of
 from tests.contract.spoiling import nested
-from tests.contract.walks import Walk, read
+from tests.contract.walks import Walk, read, take_a_step, walks
 
 
 def test_a_game_is_played_from_the_first_action_to_the_last() -> None:
@@ -129,3 +137,122 @@ def test_a_finished_game_takes_nothing_more() -> None:
     seen = fields(match.state)
     assert "The game is over" in refusal_of(match.play, "seat1 end")
     assert fields(match.state) == seen
+
+
+# ---------------------------------------------------------------- copies
+
+
+def unpickled(held: object) -> object:
+    return cast(object, pickle.loads(pickle.dumps(held)))
+
+
+COPIES: dict[str, Callable[[Match], Match]] = {
+    "copy": Match.copy,
+    "copy.copy": copy.copy,
+    "copy.deepcopy": copy.deepcopy,
+    "pickle": lambda match: cast(Match, unpickled(match)),
+}
+
+
+@pytest.mark.parametrize("way", COPIES)
+@pytest.mark.parametrize("name", game_names())
+@settings(max_examples=5)
+@given(data=st.data())
+def test_a_copy_goes_on_in_the_same_way_and_alone(name: str, way: str, data: st.DataObject) -> None:
+    match = data.draw(walks(name)).somewhere()
+    before = fields(match.state)
+    other = COPIES[way](match)
+    assert type(other) is Match
+    assert fields(other.state) == before
+    assert other.record().to_data() == match.record().to_data()
+    played = Walk(other, 3).finished()
+    assert fields(match.state) == before and other.record().moves[: len(match.record().moves)] == (
+        match.record().moves
+    )
+    assert fields(Walk(match, 3).finished().state) == fields(played.state)  # the same cards come
+
+
+def test_a_copy_is_not_touched_by_what_is_played_in_the_original() -> None:
+    match = simoun.new_game("island", seed=1)
+    other = match.copy()
+    take_a_step(match, Random(1))
+    assert not other.record().moves and match.record().moves
+    assert fields(other.state) == fields(simoun.new_game("island", seed=1).state)
+
+
+def test_a_record_handed_out_is_nobodys_but_ones_own() -> None:
+    match = simoun.from_position(simoun.new_game("island", seed=1).position())
+    mine = match.record()
+    cast(dict[str, object], mine.position).clear()
+    mine.moves.append(Move("seat1 end"))
+    assert fields(simoun.from_record(match.record()).state) == fields(match.state)
+    agreed = simoun.new_game("island", adventurers=["pilot", "diver"])
+    cast(list[str], cast(dict[str, object], agreed.record().options)["adventurers"]).clear()
+    assert agreed.record().options == agreed.copy().record().options
+    assert fields(simoun.from_record(agreed.record()).state) == fields(agreed.state)
+
+
+def test_records_and_actions_can_be_copied_and_pickled_too() -> None:
+    match = simoun.new_game("island", seed=1)
+    match.play(match.actions()[0], fresh=MOST_FRESH)
+    ways: list[Callable[[object], object]] = [copy.copy, copy.deepcopy, unpickled]
+    for again in ways:
+        record = again(match.record())
+        assert isinstance(record, Record) and record.to_data() == match.record().to_data()
+        assert again(match.actions()) == match.actions()
+
+
+# ---------------------------------------------------------------- what is told
+
+
+def test_a_match_tells_how_it_stands() -> None:
+    match = simoun.new_game("island", players=3, first="seat2", seed=1)
+    assert repr(match) == "<island, 3 players, 0 moves: seat2 decides>"
+    match.play("seat2 end")
+    assert repr(match) == "<island, 3 players, 1 move: seat2 decides>"
+    end = Walk(match, 1).finished()
+    assert repr(end) == f"<island, 3 players, {len(end.record().moves)} moves: {end.outcome}>"
+    assert repr(end.record()) == "<record of 'island'>"
+
+
+def test_scores_are_told_where_players_compete() -> None:
+    match = Walk(simoun.new_game("through_the_desert", players=3, seed=1), 1).finished()
+    totals = [sum(points.values()) for points in match.scores]
+    assert len(totals) == 3
+    assert match.winners == [seat for seat in range(3) if totals[seat] == max(totals)]
+    assert simoun.new_game("island").scores == []
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_value_that_is_offered_can_be_agreed(name: str) -> None:
+    offers = simoun.game_options(name)
+    assert list(offers) == [option.name for option in face_named(name).options]
+    most = max(cast(list[int], offers["players"]["allowed"]))
+    for option, offer in offers.items():
+        assert offer["default"] in offer["allowed"]
+        for value in offer["allowed"]:
+            held = [value] + ["drawn"] * (most - 1) if offer["each_seat"] else value
+            wishes: dict[str, object] = {"players": most, option: held}
+            agreed = simoun.new_game(name, seed=1, **wishes).record().options
+            assert agreed is not None and agreed[option] == held
+
+
+def test_what_is_offered_is_ones_own_copy() -> None:
+    simoun.game_options("island")["players"]["allowed"].clear()
+    simoun.game_names().clear()
+    simoun.bot_names("island").clear()
+    assert simoun.game_options("island")["players"]["allowed"] == [2, 3, 4]
+    assert simoun.game_names() == ["island", "desert", "sky", "through_the_desert"]
+    assert simoun.bot_names("island") == ["random", "novice", "normal"]
+
+
+def test_all_that_is_public_says_what_it_is() -> None:
+    for name in simoun.__all__:
+        held = getattr(simoun, name)
+        if not inspect.getfile(held).endswith(".py"):
+            continue  # compiled classes have no docstrings
+        assert inspect.getdoc(held), name
+        if inspect.isclass(held):
+            for member, part in vars(held).items():
+                if not member.startswith("_"):
+                    assert inspect.getdoc(part), f"{name}.{member}"

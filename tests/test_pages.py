@@ -47,6 +47,16 @@ def test_the_express_page_refers_to_the_same_rules_in_both_languages(game: str) 
     assert english == french
 
 
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_explains_its_marks_before_it_uses_them(game: str, language: str) -> None:
+    """† and ‡ tell what no rulebook says, as in the contract."""
+    opening, *sections = pages.page(game, language).split("\n## ")
+    used = {mark for mark in "†‡" if mark in "".join(sections)}
+    assert used == {mark for mark in "†‡" if f" {mark} " in opening}
+    assert used == ({*"†‡"} if game == "sky" else set())
+
+
 @pytest.mark.parametrize("game", ["chess", "island-express", "../island"])
 def test_a_game_without_rules_is_refused_and_told_which_there_are(game: str) -> None:
     with pytest.raises(Refused, match=r"There are no rules of .*: it is desert, island.* or "):

@@ -42,3 +42,8 @@ cli-points = Points
 cli-mean = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-elo = Elo of { $bot } less that of { $against }: { $elo } (95 % interval: { $low } to { $high })
 cli-speed = { $games } games and { $actions } actions a second ({ $mode })
+
+## Tuning
+
+cli-generation = Generation { $number } of { $of }: the middle wins { NUMBER($middle, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, the elite { NUMBER($elite, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, the best { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-tuned = The weights are in { $file }.

@@ -268,7 +268,7 @@ island-event-floods-reshuffled = The flood deck is used up: its discard becomes 
 island-event-won = Won! Four treasures, and the whole team in the air.
 island-event-lost-landing-sank = Lost: Fools’ Landing has sunk, and no way leads off the island.
 island-event-lost-treasure-sank = Lost: both tiles { $treasure-of } have sunk.
-island-event-lost-drowned = Lost: someone had nowhere left to swim.
+island-event-lost-drowned = Lost: there was nowhere left for { $group } to swim.
 island-event-lost-skull = Lost: the water has reached the skull.
 
 ## What the table waits for: $who decides. $actions are left, $cards are still to come.

@@ -42,3 +42,8 @@ cli-points = Points
 cli-mean = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-elo = Écart Elo entre { $bot } et { $against } : { $elo } (intervalle à 95 % : de { $low } à { $high })
 cli-speed = { $games } parties et { $actions } actions par seconde ({ $mode })
+
+## Réglages
+
+cli-generation = Génération { $number } sur { $of } : le milieu gagne { NUMBER($middle, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, l’élite { NUMBER($elite, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, les meilleurs poids { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-tuned = Les poids sont dans { $file }.

@@ -253,7 +253,7 @@ island-event-floods-reshuffled = La pioche inondation est épuisée : sa défau
 island-event-won = Gagné ! Quatre trésors, et toute l’équipe dans les airs.
 island-event-lost-landing-sank = Perdu : l’Héliport a coulé, plus rien ne permet de quitter l’île.
 island-event-lost-treasure-sank = Perdu : les deux tuiles { $treasure-of } ont coulé.
-island-event-lost-drowned = Perdu : il n’y avait plus nulle part où nager.
+island-event-lost-drowned = Perdu : il n’y avait plus nulle part où nager pour { $group }.
 island-event-lost-skull = Perdu : l’eau a atteint la tête de mort.
 
 ## Ce que la table attend : $who décide. $actions restent à jouer, $cards à retourner.

@@ -8,7 +8,28 @@ if os.environ.get("SIMOUN_PLAIN"):
     engine.prefer_source()
 
 from simoun.core.refusal import Refused
-from simoun.match import Action, Match, from_position, from_record, new_game
+from simoun.match import (
+    Action,
+    Match,
+    bot_names,
+    from_position,
+    from_record,
+    game_names,
+    game_options,
+    new_game,
+    why_impossible,
+)
 
 __version__ = "0.1.0"
-__all__ = ["Action", "Match", "Refused", "from_position", "from_record", "new_game"]
+__all__ = [
+    "Action",
+    "Match",
+    "Refused",
+    "bot_names",
+    "from_position",
+    "from_record",
+    "game_names",
+    "game_options",
+    "new_game",
+    "why_impossible",
+]

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from pathlib import Path
+from typing import Final, Self
 
+from simoun.bots.catalog import levels
+from simoun.core import catalog
 from simoun.core import record as paper
 from simoun.core.actions import who_of
 from simoun.core.catalog import face_named
 from simoun.core.choice import Choice, choices
 from simoun.core.events import Event
 from simoun.core.face import Face
-from simoun.core.options import agreed
-from simoun.core.paper import shown
+from simoun.core.options import Offer, offer
+from simoun.core.paper import is_whole, shown
 from simoun.core.record import MOST_FRESH, MOST_SEED, Move, Record
 from simoun.core.refusal import Refused
 from simoun.core.rules import Rules, State
+
+LONGEST_PATH: Final = 300  # letters in a sentence
 
 
 class Action:
@@ -27,6 +33,7 @@ class Action:
 
     @property
     def seat(self) -> int:
+        """Who does it; seats count from 0 here, and from seat1 in text."""
         return int(who_of(self.code))
 
     def __str__(self) -> str:
@@ -43,35 +50,56 @@ class Action:
 
 
 class Match:
-    def __init__(self, record: Record) -> None:
-        """Begin as the record says, and play its moves."""
-        self.face: Face[State] = face_named(record.game)
+    """A game being played: ask it what may be done, and do it.
+
+    `new_game`, `from_position` and `from_record` begin one. It can be copied and pickled; a copy
+    and its original never touch. `rules` and `state` are the engine itself, which checks nothing.
+    """
+
+    def __init__(self, record: object) -> None:
+        """Begin as a record says, and play its moves."""
+        read = paper.record_of(record)
+        self.face: Face[State] = face_named(read.game)
         self.rules: Rules[State] = self.face.rules
-        self.state = record.start()
-        position = None if record.position is None else self.position()
-        self._record = Record(record.game, record.rules, record.options, position, record.seed, [])
-        for number, move in enumerate(record.moves, 1):
+        self.state = read.start()
+        position = None if read.position is None else self.position()
+        self._record = Record(read.game, read.rules, read.options, position, read.seed, [])
+        for number, move in enumerate(read.moves, 1):
             try:
                 self._play(move)
             except Refused as refusal:
                 raise Refused(f"Move {number} of the record: {refusal}") from None
 
+    def __repr__(self) -> str:
+        moves = f"{len(self._record.moves)} move{'s' * (len(self._record.moves) != 1)}"
+        stands = self.outcome or f"seat{self.decider + 1} decides"
+        return f"<{self.rules.name}, {self.players} players, {moves}: {stands}>"
+
     # ------------------------------------------------------------ what one may ask
 
     @property
     def over(self) -> bool:
+        """Nothing more can be done."""
         return self.state.over
 
     @property
     def outcome(self) -> str | None:
+        """How it ended, in a word; None before the end."""
         return self.face.outcome(self.state)
 
     @property
     def winners(self) -> list[int]:
+        """The seats that have won: all or none of them where they play together."""
         return self.rules.winners(self.state)
 
     @property
+    def scores(self) -> list[dict[str, int]]:
+        """Each seat's points by where they come from; nothing where all play together."""
+        return self.rules.scores(self.state)
+
+    @property
     def players(self) -> int:
+        """How many play."""
         return int(self.rules.players(self.state))
 
     @property
@@ -86,27 +114,52 @@ class Match:
         return [Action(write(code, names), code) for code in self.rules.legal(self.state)]
 
     def choices(self) -> list[Choice]:
+        """The same, with what to click for each: for programs that show a game."""
         return choices(self.face, self.state)
 
     def view(self, seat: int | None = None) -> Mapping[str, object]:
         """What a seat may see, or a spectator."""
-        if seat is not None and not 0 <= seat < self.players:
-            raise Refused(f"There is no seat {seat}: it is 0 to {self.players - 1}.")
+        if seat is None:
+            return self.face.view(self.state, None)
+        if not is_whole(seat, 0, self.players - 1):
+            raise Refused(f"There is no seat {shown(seat)}: it is 0 to {self.players - 1}.")
         return self.face.view(self.state, seat)
 
     def position(self) -> dict[str, object]:
+        """What lies on the table, on paper."""
         return self.face.position(self.state)
 
     def record(self) -> Record:
+        """How the game began, and every action since; `to_json` writes it down."""
         started = self._record
         return Record(
             started.game,
             started.rules,
-            started.options,
-            started.position,
+            deepcopy(started.options),
+            deepcopy(started.position),
             started.seed,
             list(started.moves),
         )
+
+    # ------------------------------------------------------------ how it is copied
+
+    def copy(self) -> Self:
+        """The same game, to be played on without touching this one; the same cards come next."""
+        other = type(self).__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.state = self.state.copy()
+        other._record = self.record()
+        return other
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled, a match is its record: unpickled, it is played again."""
+        return type(self), (self.record().to_data(),)
 
     # ------------------------------------------------------------ what one may do
 
@@ -115,7 +168,10 @@ class Match:
 
         `fresh` is randomness from outside that the next card then depends on too.
         """
-        return self._play(Move(str(action), checked("fresh randomness", fresh, MOST_FRESH)))
+        text: object = action.text if isinstance(action, Action) else action
+        if not isinstance(text, str):
+            raise Refused(f"An action is one of those listed, or its text, not {shown(text)}.")
+        return self._play(Move(text, checked("fresh randomness", fresh, MOST_FRESH)))
 
     def _play(self, move: Move) -> list[Event]:
         before = self.state.copy()
@@ -126,28 +182,63 @@ class Match:
 
 
 def new_game(game: str, *, seed: int = 0, **wishes: object) -> Match:
-    """Begin a game: `new_game("island", players=3, difficulty="normal", seed=7)`."""
-    face = face_named(game)
+    """Begin a game: `new_game("island", players=3, difficulty="normal", seed=7)`.
+
+    `game_options` tells what may be wished; the same seed deals the same cards.
+    """
+    rules = face_named(game).rules
     return Match(
-        Record(
-            game,
-            face.rules.version,
-            agreed(face.options, wishes),
-            None,
-            checked("seed", seed, MOST_SEED),
-            [],
-        )
+        {
+            "game": rules.name,
+            "rules": rules.version,
+            "options": wishes,
+            "seed": checked("seed", seed, MOST_SEED),
+            "moves": [],
+        }
     )
+
+
+def game_names() -> list[str]:
+    """The games there are, as `new_game` calls them."""
+    return catalog.game_names()
+
+
+def game_options(game: str) -> dict[str, Offer]:
+    """What may be agreed before a game: for each option the values allowed, and the default.
+
+    Where `each_seat` is true one may also give a list with a value for each player.
+    """
+    return {option.name: offer(option) for option in face_named(game).options}
+
+
+def bot_names(game: str) -> list[str]:
+    """The bots that play a game, the weakest first."""
+    return levels(face_named(game).rules.name)
 
 
 def from_position(data: object, *, seed: int = 0) -> Match:
     """Begin in a position on paper."""
+    position, face = named_game(data)
+    rules = face.rules
+    return Match(
+        Record(rules.name, rules.version, None, position, checked("seed", seed, MOST_SEED), [])
+    )
+
+
+def why_impossible(data: object) -> str | None:
+    """Why no game can come to this position on paper, in a sentence; None if one can.
+
+    What can't be read as a position at all is refused.
+    """
+    position, face = named_game(data)
+    return face.why_impossible(face.read_position(position, 0))
+
+
+def named_game(data: object) -> tuple[Mapping[str, object], Face[State]]:
+    """A position, and the game that it is of."""
     if not isinstance(data, Mapping) or not isinstance(data.get("game"), str):
         raise Refused("A position is an object with the name of its 'game'.")
-    rules = face_named(data["game"]).rules
-    return Match(
-        Record(rules.name, rules.version, None, data, checked("seed", seed, MOST_SEED), [])
-    )
+    return data, face_named(data["game"])
 
 
 def from_record(source: str | Path | Record) -> Match:
@@ -164,15 +255,20 @@ def read_file(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise Refused(f"{path} is no record: it isn't text.") from None
+        raise Refused(f"{named(path)} is no record: it isn't text.") from None
     except OSError as error:
-        raise Refused(f"{path} can't be read: {error.strerror}.") from None
+        raise Refused(f"{named(path)} can't be read: {error.strerror}.") from None
     except ValueError:
-        raise Refused(f"{str(path)!r} can't be read: no file has such a name.") from None
+        raise Refused(f"{named(path)} can't be read: no file has such a name.") from None
+
+
+def named(path: Path) -> str:
+    name = str(path)
+    return name if len(name) <= LONGEST_PATH and name.isprintable() else shown(name)
 
 
 def checked(name: str, number: object, most: int) -> int:
-    if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= most:
+    if not is_whole(number, 0, most):
         wanted = f"a whole number from 0 to {most}"
         raise Refused(f"The {name} can't be {shown(number)}: it is {wanted}.")
     return number

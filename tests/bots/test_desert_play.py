@@ -6,7 +6,8 @@ import pytest
 
 from simoun.games.desert.state import Desert
 from tests.bots import asking
-from tests.desert.position import FACE, SUN, desert, do
+from tests.desert.position import FACE, SUN, desert
+from tests.playing import do
 
 THINKING = ["novice", "normal"]
 

@@ -7,17 +7,17 @@ from math import comb
 import pytest
 
 from simoun.bots.desert.brain import DesertBrain
+from simoun.bots.desert.distances import FAR, DesertDistances
 from simoun.bots.desert.odds import suns
 from simoun.bots.desert.terms import NUMBER_OF_TERMS, TERMS
-from simoun.bots.desert.ways import FAR, Ways
-from simoun.bots.desert.weights import WEIGHTS
+from simoun.bots.weights import weights_of
 from simoun.core.actions import act
 from simoun.games.desert.actions import EXCAVATE, SCOPE
 from simoun.games.desert.data import PLACE_NAMES
 from simoun.games.desert.state import Desert
 from tests.desert.position import SUN, desert, dunes
 
-BRAIN = DesertBrain()
+BRAIN = DesertBrain(weights_of("desert"))
 
 
 def term(s: Desert, name: str) -> float:
@@ -25,12 +25,7 @@ def term(s: Desert, name: str) -> float:
 
 
 def steps(s: Desert, seat: int, place: str) -> int:
-    return int(Ways(s).steps(seat - 1, 1 << PLACE_NAMES.index(place)))
-
-
-def test_every_term_has_a_name_and_a_weight() -> None:
-    assert len(TERMS) == NUMBER_OF_TERMS == len(set(TERMS))
-    assert set(WEIGHTS) == set(TERMS)
+    return int(DesertDistances(s).steps(seat - 1, 1 << PLACE_NAMES.index(place)))
 
 
 @pytest.mark.parametrize("n", [0, 1, 3, 6])

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from simoun import Refused, engine
 from simoun.bots.bot import PASS
-from simoun.bots.catalog import bot_named, levels, play_games
+from simoun.bots.catalog import bot_named, levels
+from simoun.bots.playing import Ends, play_games
 from simoun.core.actions import who_of
 from simoun.core.catalog import face_named, game_names, rules_named
 from simoun.core.options import agreed
@@ -68,12 +71,18 @@ def test_thinking_changes_nothing(name: str, level: str, data: st.DataObject) ->
 def test_a_game_depends_on_its_own_seed_only(name: str, level: str) -> None:
     if (name, level) in SLOW and engine.name() == engine.PLAIN:
         pytest.skip("whole games of a slow bot: compiled only")
-    game, options = rules_named(name), two_players(name)
-    both, decisions = play_games(game, options, level, 2, 11)
-    first, at_first = play_games(game, options, level, 1, 11)
-    second, then = play_games(game, options, level, 1, 12)
-    assert decisions == at_first + then
-    assert both == {end: first.get(end, 0) + second.get(end, 0) for end in first | second}
+    both, first, second = (
+        played(name, level, 2, 11),
+        played(name, level, 1, 11),
+        played(name, level, 1, 12),
+    )
+    assert both.decisions == first.decisions + second.decisions
+    assert both.outcomes == Counter(first.outcomes) + Counter(second.outcomes)
+
+
+def played(name: str, level: str, games: int, seed: int) -> Ends:
+    game = rules_named(name)
+    return play_games(game, two_players(name), bot_named(level, game, seed), games, seed)
 
 
 def test_bots_of_different_seeds_differ() -> None:
@@ -89,7 +98,5 @@ def test_an_unknown_level_is_refused_with_the_levels_there_are() -> None:
 
 
 def test_normal_wins_where_random_never_does() -> None:
-    game, options = rules_named("island"), two_players("island")
-    games = 4
-    assert play_games(game, options, "random", games, 1)[0].get(WON, 0) == 0
-    assert play_games(game, options, "normal", games, 1)[0].get(WON, 0) >= 2
+    assert played("island", "random", 4, 1).outcomes.get(WON, 0) == 0
+    assert played("island", "normal", 4, 1).outcomes.get(WON, 0) >= 2

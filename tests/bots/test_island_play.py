@@ -7,7 +7,8 @@ from typing import Literal
 import pytest
 
 from tests.bots.asking import plan, wish
-from tests.island.position import ALL_FOUR, can, island, named
+from tests.island.position import ALL_FOUR, island
+from tests.playing import can, named
 
 AT_HOME = """
            .lED .

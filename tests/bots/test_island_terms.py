@@ -4,36 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from simoun.bots.island import terms
 from simoun.bots.island.brain import IslandBrain
+from simoun.bots.island.distances import FAR, SPOT, Distances
 from simoun.bots.island.odds import Odds
-from simoun.bots.island.terms import NUMBER_OF_TERMS, TERMS
-from simoun.bots.island.ways import FAR, SPOT, Ways
-from simoun.bots.island.weights import WEIGHTS
+from simoun.bots.island.terms import TERMS
+from simoun.bots.weights import weights_of
 from simoun.games.island.state import Island
 from tests.island.position import ALL_FOUR, GAME, island
 
+WEIGHTS = weights_of("island")
+BRAIN = IslandBrain(WEIGHTS)
+
 
 def term(s: Island, name: str) -> float:
-    return IslandBrain().terms(s)[TERMS.index(name)]
-
-
-def test_each_term_has_a_name_and_a_weight() -> None:
-    constants = {
-        name.lower().replace("_", " "): number
-        for name, number in vars(terms).items()
-        if isinstance(number, int) and name != "NUMBER_OF_TERMS"
-    }
-    assert {name: number for number, name in enumerate(TERMS)} == constants
-    assert list(WEIGHTS) == TERMS
-    assert len(TERMS) == NUMBER_OF_TERMS
+    return BRAIN.terms(s)[TERMS.index(name)]
 
 
 def test_a_position_is_worth_its_weighted_terms() -> None:
-    brain = IslandBrain()
     s = island(FLOODED, hands={"M": "3 Earth Stone, Sandbags", "G": "Helicopter Lift"})
-    expected = sum(WEIGHTS[name] * value for name, value in zip(TERMS, brain.terms(s), strict=True))
-    assert brain.value(s) == pytest.approx(expected)
+    expected = sum(WEIGHTS[name] * value for name, value in zip(TERMS, BRAIN.terms(s), strict=True))
+    assert BRAIN.value(s) == pytest.approx(expected)
 
 
 FLOODED = """
@@ -99,7 +89,7 @@ def test_how_many_actions_to_the_other_side_of_the_middle(pawn: str, steps: int)
             .  .  .  .
                .  .
     """
-    assert Ways(island(drawing)).steps(0, SPOT[15]) == steps
+    assert Distances(island(drawing)).steps(0, SPOT[15]) == steps
 
 
 def test_only_the_diver_comes_through_missing_tiles() -> None:
@@ -111,13 +101,16 @@ def test_only_the_diver_comes_through_missing_tiles() -> None:
             .  .  .  .
                .  .
     """
-    assert Ways(island(drawing.format("D"))).steps(0, SPOT[8]) == 1
-    assert Ways(island(drawing.format("G"))).steps(0, SPOT[8]) == FAR
+    assert Distances(island(drawing.format("D"))).steps(0, SPOT[8]) == 1
+    assert Distances(island(drawing.format("G"))).steps(0, SPOT[8]) == FAR
 
 
 def test_a_pilot_who_has_flown_walks() -> None:
     drawing = FLOODED.replace("G", "P")
-    assert Ways(island(drawing, turn="P", flight_used=True, actions_left=2)).steps(1, SPOT[15]) == 2
+    assert (
+        Distances(island(drawing, turn="P", flight_used=True, actions_left=2)).steps(1, SPOT[15])
+        == 2
+    )
 
 
 # ---------------------------------------------------------------- a few terms

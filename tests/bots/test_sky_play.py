@@ -8,7 +8,8 @@ from simoun.core.squares import has
 from simoun.games.sky.state import Sky
 from simoun.games.sky.storm import would_be_struck
 from tests.bots import asking
-from tests.sky.position import CIRCUIT, FACE, ROCKET, do, sky, with_pawns
+from tests.playing import do
+from tests.sky.position import CIRCUIT, FACE, ROCKET, sky, with_pawns
 
 THINKING = ["novice", "normal"]
 LAST = "wire small capacitor 1 to launch pad, short"

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from simoun import Match, engine
-from simoun.bots.catalog import bot_named, compete
+from simoun.bots.catalog import bot_named
+from simoun.bots.playing import play_out
+from simoun.bots.rivals import Rivals
 from simoun.core.catalog import face_named
 from simoun.core.options import agreed
 from simoun.core.rules import State
@@ -179,7 +181,8 @@ def test_five_bots_play_to_the_end_by_the_rules() -> None:
 
 def scores(seats: list[str], seed: int, luck: int = 0) -> list[int]:
     s = new_game(len(seats), seed)
-    compete(GAME, s, [bot_named(name, GAME, luck + k) for k, name in enumerate(seats)])
+    bots = [bot_named(name, GAME, luck + k) for k, name in enumerate(seats)]
+    play_out(GAME, s, Rivals(GAME, luck, lambda seat, _: bots[seat]))
     return [sum(score.values()) for score in GAME.scores(s)]
 
 

@@ -7,10 +7,10 @@ import pytest
 from simoun import Match
 from simoun.bots.through_the_desert.brain import CaravansBrain
 from simoun.bots.through_the_desert.gains import divides
-from simoun.bots.through_the_desert.look import Look
 from simoun.bots.through_the_desert.rings import RINGS, Rings
+from simoun.bots.through_the_desert.survey import Survey
 from simoun.bots.through_the_desert.terms import NUMBER_OF_TERMS, TERMS
-from simoun.bots.through_the_desert.weights import WEIGHTS
+from simoun.bots.weights import weights_of
 from simoun.games.through_the_desert.data import CAMEL_NAMES
 from simoun.games.through_the_desert.state import caravan
 from tests.through_the_desert.position import (
@@ -23,6 +23,8 @@ from tests.through_the_desert.position import (
     with_riders,
 )
 
+WEIGHTS = weights_of("through_the_desert")
+
 
 def window(drawing: str, seat: int = 1) -> Match:
     """What is drawn is all there is of the board."""
@@ -32,11 +34,11 @@ def window(drawing: str, seat: int = 1) -> Match:
 
 
 def term(game: Match, name: str, seat: int = 1) -> float:
-    return float(Look(state(game)).terms[(seat - 1) * NUMBER_OF_TERMS + TERMS.index(name)])
+    return float(Survey(state(game)).terms[(seat - 1) * NUMBER_OF_TERMS + TERMS.index(name)])
 
 
 def hope(game: Match) -> float:
-    return float(Look(state(game)).hope)
+    return float(Survey(state(game)).hope)
 
 
 def camels_to(game: Match, camel: str, hex: str, seat: int = 1) -> int:
@@ -44,15 +46,10 @@ def camels_to(game: Match, camel: str, hex: str, seat: int = 1) -> int:
     return int(Rings(state(game)).camels_to(own, LABELS.index(hex)))
 
 
-def test_every_term_has_a_name_and_a_weight() -> None:
-    assert len(TERMS) == NUMBER_OF_TERMS == len(set(TERMS))
-    assert set(WEIGHTS) == set(TERMS)
-
-
 def test_a_position_is_worth_its_weighted_terms_less_those_of_the_rival() -> None:
     s = state(with_riders(3))
     for seat in range(3):
-        brain = CaravansBrain(seat)
+        brain = CaravansBrain(seat, WEIGHTS)
         terms = zip(TERMS, brain.terms(s), strict=True)
         assert brain.value(s) == pytest.approx(sum(WEIGHTS[name] * n for name, n in terms))
 

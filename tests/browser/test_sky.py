@@ -13,7 +13,8 @@ from tests.browser.lobby import begun_at
 from tests.browser.player import Player
 from tests.browser.test_looks import LOOKS, check, sheets
 from tests.browser.visiting import Visits
-from tests.sky.position import CIRCUIT, CLOCKWISE, FACE, RISE, ROCKET, do, sky, with_pawns
+from tests.playing import do
+from tests.sky.position import CIRCUIT, CLOCKWISE, FACE, RISE, ROCKET, sky, with_pawns
 from tests.sky.test_platform import FIVE_SMALL
 
 WORDS = Words("en")

@@ -17,7 +17,7 @@ from simoun.cli import run
 from simoun.core.catalog import game_names
 from simoun.lab.plan import experiment
 from simoun.lab.run import Contest, Results
-from simoun.lab.together import play
+from simoun.lab.together import play_deals
 from simoun.lab.workers import chunks, with_workers
 from simoun.text import LANGUAGES
 from tests.cli.command import COMMAND, ENVIRONMENT, simoun_does
@@ -103,8 +103,8 @@ def test_workers_play_the_games_that_one_process_plays() -> None:
     parts = list(chunks(0, 50, rate=20, jobs=2))
     assert sum(part.games for part in parts) == 50
     assert len(parts) > 2
-    here = sorted((play(plan, part) for part in parts), key=str)
-    assert sorted(with_workers(partial(play, plan), parts, 2), key=str) == here
+    here = sorted((play_deals(plan, part) for part in parts), key=str)
+    assert sorted(with_workers(partial(play_deals, plan), parts, 2), key=str) == here
 
 
 def test_a_simulation_is_reported_in_the_reader_s_language(
@@ -140,6 +140,27 @@ def test_rivals_give_scripts_the_names_they_rely_on(capsys: pytest.CaptureFixtur
     assert [one["bot"] for one in found["standings"]] == ["greedy", "random"]
     assert set(found["standings"][0]["points"]) == {"waterholes", "oases", "territory", "caravans"}
     assert [(one["bot"], one["against"]) for one in found["duels"]] == [("greedy", "random")]
+
+
+# ---------------------------------------------------------------- tune
+
+
+def test_a_search_tells_each_generation_and_goes_on_where_it_stopped(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "weights.json"
+    wanted = ["tune", "island", "--level", "novice", "--out", str(file), "--jobs", "1"]
+    wanted += ["--population", "3", "--elite", "2", "--games", "2", "--lang"]
+    english = printed(capsys, *wanted, "en", "--generations", "1").splitlines()
+    french = printed(capsys, *wanted, "fr", "--generations", "2").splitlines()
+    assert re.match(r"Generation 1 of 1: the middle wins \d+\.\d %, the elite", english[0])
+    assert english[1:] == [f"The weights are in {file}."]
+    assert [line.split(maxsplit=4)[:4] for line in french[:2]] == [
+        ["Génération", "1", "sur", "2"],
+        ["Génération", "2", "sur", "2"],
+    ]
+    assert french[2:] == [f"Les poids sont dans {file}."]
+    assert simulated(capsys, "--bots", f"novice:{file}", "--games", "2")["games"] == 2
 
 
 # ---------------------------------------------------------------- bench

@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 
 import simoun
 from simoun import Match, Refused
-from simoun.core.actions import Actions, who_of
+from simoun.core.actions import Actions, kind_of, who_of
 from simoun.core.catalog import game_names
 from simoun.core.choice import Choice
 from simoun.core.record import read_action
 from simoun.core.rules import played
-from tests.contract.fields import fields
+from tests.contract.fields import fields, streams
 from tests.contract.refusals import refusal_of
 from tests.contract.walks import walks
 
@@ -94,6 +94,25 @@ def test_whatever_is_listed_can_be_done(name: str, data: st.DataObject) -> None:
         cards = played(match.rules, after, code)
         assert match.face.events(match.state, code, cards, after)
         assert match.face.position(after) != match.position()
+
+
+@every_game
+@given(data=st.data())
+def test_what_takes_a_chance_reveals_and_is_never_taken_back(
+    name: str, data: st.DataObject
+) -> None:
+    for match in data.draw(walks(name)).moments():
+        before, chance = fields(match.state), streams(match.state)
+        for code in one_of_each_kind(match):
+            after = match.state.copy()
+            match.rules.apply(after, code)
+            now = fields(after)
+            if any(now[stream] != before[stream] for stream in chance):
+                assert match.rules.reveals(code)
+
+
+def one_of_each_kind(match: Match) -> Collection[int]:
+    return {int(kind_of(code)): code for code in match.rules.legal(match.state)}.values()
 
 
 @every_game

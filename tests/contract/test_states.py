@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import simoun
@@ -128,6 +128,14 @@ def test_a_position_is_read_as_it_was_written(name: str, data: st.DataObject, se
         assert on_the_table(again.state) == on_the_table(match.state)
         assert again.state.fingerprint() == match.state.fingerprint()
         assert again.choices() == match.choices()
+
+
+@every_game
+@settings(max_examples=8)
+@given(data=st.data())
+def test_what_has_happened_could_happen(name: str, data: st.DataObject) -> None:
+    for match in data.draw(walks(name)).steps():
+        assert match.face.why_impossible(match.state) is None
 
 
 @every_game

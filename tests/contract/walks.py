@@ -12,10 +12,9 @@ from hypothesis import strategies as st
 
 import simoun
 from simoun import Match
-from simoun.bots.search import POLICY, playout
-from simoun.core.actions import Actions
+from simoun.bots import playing
+from simoun.bots.bot import AnyLegal
 from simoun.core.catalog import face_named
-from simoun.core.chance import stream_of
 from simoun.core.face import Face
 from simoun.core.options import DRAWN, Option
 from simoun.core.record import MOST_FRESH, MOST_SEED
@@ -74,9 +73,9 @@ def any_action(match: Match, random: Random) -> str:
     return random.choice([choice["action"] for choice in choices if choice["verb"] == verb])
 
 
-def play_out(game: Rules[State], s: State, luck: int) -> None:
+def play_out(rules: Rules[State], s: State, luck: int) -> None:
     """Play a bare state to its end."""
-    playout(game, s, Actions(), stream_of(luck, POLICY))
+    playing.play_out(rules, s, AnyLegal(rules, luck))
 
 
 # ---------------------------------------------------------------- where a walk begins

@@ -21,17 +21,16 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final, Literal, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from simoun.core.actions import kind_of, what_of, who_of, whom_of
-from simoun.core.bags import bag_of, bag_size, layers, pile_of
+from simoun.core.bags import bag_of, bag_size
 from simoun.core.catalog import face_named
-from simoun.core.options import agreed
 from simoun.core.paper import tally
-from simoun.core.record import Move, play
 from simoun.games.desert.city import canteen
 from simoun.games.desert.data import (
     ACTIONS_A_TURN,
@@ -54,8 +53,6 @@ from simoun.games.desert.data import (
     PLACES,
     PLAIN,
     SIDE,
-    STORM_COPIES,
-    STORM_NAMES,
     TAKEN,
     TUNNEL,
     WELL,
@@ -71,7 +68,9 @@ from simoun.games.desert.state import (
     sand_at,
     uncover,
 )
-from tests.island.position import bag, decks
+from tests.cards import bag, packed
+from tests.playing import new
+from tests.storms import stack_storm
 
 FACE: Final = face_named("desert")
 GAME: Final = FACE.rules
@@ -137,7 +136,7 @@ def desert(
         if equipment_deck is None
         else equipment(equipment_deck)
     )
-    stack_storm(s, [bag(layer) for layer in storm], bag(storm_discard), other_cards)
+    stack_storm(s, storm, storm_discard, other_cards)
     s.level = level
     s.current = seats.index(turn) if turn else 0
     s.reductions = reductions
@@ -232,43 +231,15 @@ def take_from_bags(s: Desert, cells: Sequence[Cell]) -> None:
     assert faces.count(MARKED) == bag_size(s.under_marked), "three tiles have a water mark"
 
 
-def stack_storm(
-    s: Desert, named: list[Counter[str]], discard: Counter[str], others: Literal["deck", "discard"]
-) -> None:
-    all_cards = Counter(dict(zip(STORM_NAMES, STORM_COPIES, strict=True)))
-    deck, spent = decks(named, discard, all_cards, others)
-    top, *below = [bag_of([layer[name] for name in STORM_NAMES]) for layer in deck]
-    s.storm_deck, s.storm_under = top, pile_of(below)
-    s.storm_discard = bag_of([spent[name] for name in STORM_NAMES])
-
-
 def equipment(text: str) -> int:
     """A bag of cards as in "2 Jet Pack, Terrascope"."""
-    found = bag(text)
-    assert set(found) <= set(EQUIPMENT_NAMES), text
-    return bag_of([found[name] for name in EQUIPMENT_NAMES])
+    return packed(bag(text), EQUIPMENT_NAMES)
 
 
-def fresh(seed: int = 1, **wishes: object) -> Desert:
-    """A game that just begins."""
-    s = GAME.new(FACE.read_options(agreed(FACE.options, wishes)), seed)
-    assert isinstance(s, Desert)
-    return s
+fresh: Final = partial(new, Desert)
 
 
 # ---------------------------------------------------------------- what can be done, and doing it
-
-
-def texts(s: Desert, verb: str = "") -> list[str]:
-    """All that anyone may do now, as text; or all that begins with "seat1 guide"."""
-    names = FACE.names(s)
-    written = [FACE.language.write(action, names) for action in GAME.legal(s)]
-    return [text for text in written if text.startswith(verb)]
-
-
-def verbs(s: Desert) -> set[str]:
-    """What sorts of things can be done now, by whom: "seat2 pour"."""
-    return {" ".join(text.split()[:2]) for text in texts(s)}
 
 
 def targets(s: Desert, kind: int, seat: int | None = None, whom: int | None = None) -> str:
@@ -281,17 +252,6 @@ def targets(s: Desert, kind: int, seat: int | None = None, whom: int | None = No
         and whom in (None, whom_of(action) + 1)
     }
     return " ".join(PLACE_NAMES[place] for place in sorted(found))
-
-
-def can(s: Desert, text: str) -> bool:
-    return text in texts(s)
-
-
-def do(s: Desert, *actions: str) -> Desert:
-    """Play them one after the other."""
-    for text in actions:
-        play(FACE, s, Move(text))
-    return s
 
 
 # ---------------------------------------------------------------- what lies on the table
@@ -344,11 +304,3 @@ def part_at(s: Desert, name: str) -> str:
     """Where a part lies: "C3", "nowhere" before it has appeared, "taken"."""
     place = int(part_place(s, PART_NAMES.index(name)))
     return {NOWHERE: "nowhere", TAKEN: "taken"}.get(place) or PLACE_NAMES[place]
-
-
-def storm_layers(s: Desert) -> list[dict[str, int]]:
-    return [tally(layer, STORM_NAMES) for layer in layers(int(s.storm_deck), s.storm_under)]
-
-
-def storm_discard(s: Desert) -> dict[str, int]:
-    return tally(int(s.storm_discard), STORM_NAMES)

@@ -7,11 +7,13 @@ from random import Random
 
 import pytest
 
-from simoun.core.actions import ROOM, kind_of
+from simoun.core.actions import ROOM
 from simoun.core.squares import set_of
 from simoun.games.desert.data import BLOCKED_FROM, PLACES, SAND, TUNNEL
 from simoun.games.desert.state import REVEALED, Desert, face_at, sand_at, shows
-from tests.desert.position import FACE, GAME, desert, fresh, texts
+from tests import playing
+from tests.desert.position import FACE, GAME, desert
+from tests.playing import texts, verbs_read_back
 
 TEAMS = [
     ["navigator", "climber", "explorer", "water-carrier", "meteorologist"],
@@ -20,34 +22,17 @@ TEAMS = [
     ["explorer", "navigator"],
 ]
 
-LONGEST_GAME = 2000  # of passing water to and fro
-
 
 def random_game(team: list[str], seed: int) -> Iterator[Desert]:
-    """The positions of a game in which each sort of action is as likely as another."""
-    chance = Random(seed)
-    s = fresh(seed, players=len(team), adventurers=team)
-    for _ in range(LONGEST_GAME):
-        if s.over:
-            return
-        yield s
-        by_kind: dict[int, list[int]] = {}
-        for action in GAME.legal(s):
-            by_kind.setdefault(int(kind_of(action)), []).append(action)
-        GAME.apply(s, chance.choice(by_kind[chance.choice(list(by_kind))]))
+    return playing.random_game(Desert, seed, players=len(team), adventurers=team)
 
 
 @pytest.mark.parametrize("team", TEAMS, ids=" ".join)
 def test_every_action_is_listed_once_and_reads_back(team: list[str]) -> None:
-    seen = set()
+    seen: set[str] = set()
     for seed in range(6):
         for s in random_game(team, seed):
-            actions = GAME.legal(s)
-            assert actions and len(set(actions)) == len(actions)
-            names = FACE.names(s)
-            for action in Random(seed).sample(actions, min(len(actions), 20)):
-                assert FACE.language.read(FACE.language.write(action, names), names) == action
-                seen.add(FACE.language.phrase(action).verb)
+            seen |= verbs_read_back(s, Random(seed))
     assert {"move", "dig", "excavate", "end", "storm"} <= seen
 
 

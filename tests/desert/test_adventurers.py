@@ -9,24 +9,9 @@ import pytest
 from simoun.games.desert.actions import BLAST, DIG, ESCORT, MOVE, NAVIGATE
 from simoun.games.desert.face.view import view
 from simoun.games.desert.state import Desert
-from tests.desert.position import (
-    RISE,
-    SUN,
-    at,
-    can,
-    desert,
-    do,
-    dunes,
-    grid,
-    hand,
-    sand,
-    storm_discard,
-    storm_layers,
-    targets,
-    texts,
-    verbs,
-    water,
-)
+from tests.desert.position import RISE, SUN, at, desert, dunes, grid, hand, sand, targets, water
+from tests.playing import can, do, texts, verbs
+from tests.storms import storm_discard, storm_layers
 
 # ---------------------------------------------------------------- Archaeologist
 

@@ -10,18 +10,16 @@ from tests.desert.position import (
     RISE,
     SUN,
     at,
-    can,
     desert,
-    do,
     drawn,
     dunes,
     grid,
     hand,
     part_at,
     sand,
-    texts,
     water,
 )
+from tests.playing import can, do, texts
 
 # ---------------------------------------------------------------- wells and the mirage
 

@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 
 from simoun.core.refusal import Refused
-from tests.desert.position import (
-    FACE,
-    GAME,
-    RISE,
-    SUN,
-    can,
-    desert,
-    do,
-    dunes,
-    part_at,
-    sand,
-    texts,
-    water,
-)
+from tests.desert.position import FACE, GAME, RISE, SUN, desert, dunes, part_at, sand, water
+from tests.playing import can, do, texts
 
 ALL_FOUR = "pecn"
 

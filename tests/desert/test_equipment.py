@@ -12,19 +12,17 @@ from tests.desert.position import (
     FACE,
     SUN,
     at,
-    can,
     desert,
-    do,
     dunes,
     grid,
     hand,
     part_at,
     sand,
     targets,
-    texts,
-    verbs,
     water,
 )
+from tests.playing import can, do, texts, verbs
+from tests.storms import bring_to
 
 # ---------------------------------------------------------------- when, by whom
 
@@ -46,10 +44,7 @@ def test_d32_to_d37_in_any_players_turn_between_storm_cards_too_for_no_action(
     s = desert(
         dunes("AE", ".1"), hands={"AE"[holder - 1]: card}, storm=[SUN], level=1, water={"A": 2}
     )
-    if step == "none left":
-        s.actions_left = 0
-    elif step != "actions":
-        do(s, "seat1 end", *["seat1 storm"] * (step == "between cards"))
+    bring_to(s, step)
     left, due = s.actions_left, s.to_draw
     do(s, f"seat{holder} {FREE[card]}")
     assert (s.current, s.actions_left, s.to_draw) == (0, left, due)

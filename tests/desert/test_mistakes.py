@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from statistics import fmean, stdev
 
 import pytest
 
@@ -11,22 +10,9 @@ from simoun.core.actions import act
 from simoun.games.desert.actions import END, STORM
 from simoun.games.desert.data import DIFFICULTIES
 from simoun.games.desert.state import Desert
-from tests.desert.position import (
-    GAME,
-    PAWNS,
-    at,
-    can,
-    desert,
-    do,
-    dunes,
-    fresh,
-    grid,
-    hand,
-    part_at,
-    storm_discard,
-    texts,
-    water,
-)
+from tests.desert.position import GAME, PAWNS, at, desert, dunes, fresh, grid, hand, part_at, water
+from tests.playing import can, do, texts
+from tests.storms import check_mean, storm_discard, turns_to_the_skull
 
 # ---------------------------------------------------------------- mistakes others made
 
@@ -96,12 +82,6 @@ def sheltered(players: int, level: int, number: int) -> Iterator[Desert]:
         yield s
 
 
-def check_mean(found: list[int], expected: float, uncertainty: float = 0.05) -> None:
-    """Within four standard errors, and what the last figure leaves open."""
-    error = stdev(found) / len(found) ** 0.5
-    assert abs(fmean(found) - expected) < 4 * error + uncertainty
-
-
 def test_d29_d30_cards_drawn_until_the_kth_rise() -> None:
     drawn: list[list[int]] = [[] for _ in range(15)]
     for s in sheltered(5, 0, 250):
@@ -128,15 +108,5 @@ TURNS_TO_THE_SKULL = {
 @pytest.mark.parametrize("players", TURNS_TO_THE_SKULL)
 @pytest.mark.parametrize("level", range(len(DIFFICULTIES)))
 def test_d47_turns_to_the_skull_with_nobody_reducing_draws(players: int, level: int) -> None:
-    found = [turns(s) for s in sheltered(players, level, 120)]
+    found = [turns_to_the_skull(s, END) for s in sheltered(players, level, 120)]
     check_mean(found, TURNS_TO_THE_SKULL[players][level])
-
-
-def turns(s: Desert) -> int:
-    n = 0
-    while not s.over:
-        GAME.apply(s, act(END, s.current))
-        GAME.settle(s)
-        n += 1
-    assert s.level == s.setup.skull
-    return n

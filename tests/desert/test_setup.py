@@ -22,26 +22,9 @@ from simoun.games.desert.data import (
 )
 from simoun.games.desert.face.view import view
 from simoun.games.desert.state import Desert, face_at
-from tests.desert.position import (
-    RISE,
-    SUN,
-    at,
-    desert,
-    do,
-    drawn,
-    dunes,
-    fresh,
-    grid,
-    hand,
-    storm_discard,
-    storm_layers,
-    texts,
-    water,
-)
-
-
-def adventurers(s: Desert) -> list[str]:
-    return [ADVENTURERS[s.setup.adventurers[player]] for player in range(s.setup.players)]
+from tests.desert.position import RISE, SUN, at, desert, drawn, dunes, fresh, grid, hand, water
+from tests.playing import adventurers, do, texts
+from tests.storms import storm_discard, storm_layers
 
 
 def places_of(s: Desert, face: int) -> list[int]:

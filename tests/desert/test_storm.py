@@ -10,20 +10,16 @@ from tests.desert.position import (
     RISE,
     SUN,
     at,
-    can,
     desert,
-    do,
     drawn,
     dunes,
     fresh,
     grid,
     sand,
-    storm_discard,
-    storm_layers,
-    texts,
-    verbs,
     water,
 )
+from tests.playing import can, do, texts, verbs
+from tests.storms import check_cards_come_one_by_one, storm_discard, storm_layers
 
 ALL_CARDS = dict(zip(STORM_NAMES, STORM_COPIES, strict=True))
 
@@ -33,12 +29,7 @@ ALL_CARDS = dict(zip(STORM_NAMES, STORM_COPIES, strict=True))
 @pytest.mark.parametrize(("level", "number"), [(0, 2), (1, 3), (4, 4), (8, 5), (12, 6)])
 def test_d24_as_many_cards_as_the_level_shows_one_at_a_time(level: int, number: int) -> None:
     s = desert(dunes("E"), level=level, storm=["3 wind north 1, 3 wind south 1"])
-    do(s, "seat1 end")
-    for card in range(number):
-        assert (s.current, sum(storm_discard(s).values())) == (0, card)
-        assert texts(s, "seat1 storm") == ["seat1 storm"]
-        do(s, "seat1 storm")
-    assert (s.current, sum(storm_discard(s).values())) == (1, number)
+    check_cards_come_one_by_one(s, number)
 
 
 @pytest.mark.parametrize(("reduced", "number"), [(0, 3), (1, 2), (2, 1), (3, 0)])
@@ -208,6 +199,30 @@ def test_d25_to_d27_the_rulebooks_example_of_a_wind_of_three_with_two_tiles_to_s
         .  .  @  .  .
     """)
     assert s.sand_left == left - 2
+
+
+@pytest.mark.parametrize("card", ["wind north 2", "wind north 3"])
+def test_d27_with_one_tile_to_slide_one_slides_and_gets_one_sand(card: str) -> None:
+    s = desert(
+        """
+        .  .  .E .  .
+        .  .  .  .  .
+        .  .  .  .  .
+        .  .  @  .  .
+        .  .  gM .  .
+    """,
+        step="storm",
+        storm=[card],
+    )
+    left = s.sand_left
+    assert grid(do(s, "seat1 storm")) == drawn("""
+        .  .  .E .  .
+        .  .  .  .  .
+        .  .  .  .  .
+        .  .  g1M .  .
+        .  .  @  .  .
+    """)
+    assert s.sand_left == left - 1
 
 
 @pytest.mark.parametrize("card", ["wind north 1", "wind north 2", "wind north 3"])

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
+import simoun
 from simoun.games.desert.actions import DIG, MOVE
+from simoun.server.course import Course
+from simoun.server.store import Row
 from tests.desert.position import (
+    FACE,
     SUN,
     at,
-    can,
     desert,
-    do,
     drawn,
     dunes,
     grid,
@@ -18,10 +22,9 @@ from tests.desert.position import (
     part_at,
     sand,
     targets,
-    texts,
-    verbs,
     water,
 )
+from tests.playing import can, do, texts, verbs
 
 # ---------------------------------------------------------------- D7: actions
 
@@ -221,6 +224,26 @@ def test_d11_what_is_excavated_leaves_its_bag() -> None:
     s = desert(dunes(":A", "E"))
     do(s, "seat1 excavate", "seat1 move B1", "seat1 excavate")
     assert s.under_marked >> 56 == 2 and s.under_plain >> 56 == 19
+
+
+@pytest.mark.parametrize(
+    ("text", "undone"),
+    [
+        ("seat1 excavate", False),
+        ("seat1 peek", False),
+        ("seat1 scope B1", False),
+        ("seat1 storm", False),
+        ("seat1 move B1", True),
+        ("seat1 dig B1", True),
+        ("seat1 end", True),
+    ],
+)
+def test_d11_what_has_turned_up_something_is_never_taken_back(text: str, undone: bool) -> None:
+    step: Literal["actions", "storm"] = "storm" if text == "seat1 storm" else "actions"
+    s = desert(dunes("M", ".1E", "g"), hands={"M": "Terrascope"}, step=step)
+    start = simoun.from_position(FACE.position(s)).record()
+    course = Course(start, [Row(1, text)])
+    assert course.last_mover() == (0 if undone else None)
 
 
 # ---------------------------------------------------------------- D12: parts

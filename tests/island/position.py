@@ -15,17 +15,15 @@ there (who stands where a tile has sunk must swim), small ones say which tile it
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final, Literal
 
 from simoun.core.actions import kind_of, what_of, who_of
 from simoun.core.bags import layers
 from simoun.core.catalog import face_named
-from simoun.core.options import agreed
 from simoun.core.paper import tally
-from simoun.core.record import Move, play
 from simoun.core.squares import members
 from simoun.games.island.data import (
     ADVENTURERS,
@@ -38,6 +36,8 @@ from simoun.games.island.data import (
 )
 from simoun.games.island.face import position
 from simoun.games.island.state import Island
+from tests.cards import bag, decks, unpacked
+from tests.playing import do, new
 
 FACE: Final = face_named("island")
 GAME: Final = FACE.rules
@@ -175,51 +175,14 @@ def rows(tiles: Sequence[str]) -> list[list[str]]:
     return [[next(left) for _ in columns] for columns in COLUMNS]
 
 
-def bag(text: str) -> Counter[str]:
-    """Cards as in "4 Earth Stone, Sandbags"."""
-    found: Counter[str] = Counter()
-    for part in filter(None, text.split(", ")):
-        number, _, name = part.partition(" ")
-        if number.isdigit():
-            found[name] += int(number)
-        else:
-            found[part] += 1
-    return found
-
-
-def decks(
-    named: list[Counter[str]], discard: Counter[str], cards: Counter[str], others: str
-) -> tuple[list[Counter[str]], Counter[str]]:
-    """A deck and its discard, with the cards that nobody named at the bottom of one of them."""
-    left = cards - sum(named, Counter()) - discard
-    if others == "discard":
-        return named, discard + left
-    return [*named, left] if left else named, discard
-
-
 def cards_to_come(step: str, water: int) -> int:
     return int(FLOOD_RATE[water]) if step == "flood" else 2
 
 
-def fresh(seed: int = 1, **wishes: object) -> Island:
-    """A game that just begins."""
-    s = GAME.new(FACE.read_options(agreed(FACE.options, wishes)), seed)
-    assert isinstance(s, Island)
-    return s
+fresh: Final = partial(new, Island)
 
 
 # ---------------------------------------------------------------- what can be done, and doing it
-
-
-def texts(s: Island) -> list[str]:
-    """All that anyone may do now, as text."""
-    names = FACE.names(s)
-    return [FACE.language.write(action, names) for action in GAME.legal(s)]
-
-
-def verbs(s: Island) -> set[str]:
-    """What sorts of things can be done now, by whom: "seat2 discard"."""
-    return {" ".join(text.split()[:2]) for text in texts(s)}
 
 
 def targets(s: Island, kind: int, seat: int | None = None) -> set[int]:
@@ -231,25 +194,9 @@ def targets(s: Island, kind: int, seat: int | None = None) -> set[int]:
     }
 
 
-def can(s: Island, text: str) -> bool:
-    return named(s, text) in texts(s)
-
-
-def do(s: Island, *actions: str) -> Island:
-    """Play them one after the other; #14 stands for the name of the tile at place 14."""
-    for text in actions:
-        play(FACE, s, Move(named(s, text)))
-    return s
-
-
 def end_turn(s: Island, seat: int) -> Island:
     """End the actions, and turn up two treasure cards and two flood cards."""
     return do(s, *[f"seat{seat} {verb}" for verb in ("end", "draw", "draw", "flood", "flood")])
-
-
-def named(s: Island, text: str) -> str:
-    places = FACE.names(s)["place"]
-    return re.sub(r"#(\d+)", lambda found: places[int(found[1])], text)
 
 
 # ---------------------------------------------------------------- what lies on the table
@@ -272,8 +219,7 @@ def discard(s: Island) -> dict[str, int]:
 
 
 def treasure_layers(s: Island) -> list[dict[str, int]]:
-    deck = layers(int(s.treasure_deck), s.treasure_under)
-    return [tally(layer, CARD_NAMES) for layer in deck]
+    return unpacked(int(s.treasure_deck), s.treasure_under, CARD_NAMES)
 
 
 def flood_layers(s: Island) -> list[set[int]]:

@@ -10,17 +10,14 @@ from tests.island.position import (
     ALL_FOUR,
     GAME,
     at,
-    can,
-    do,
     dry_island,
     end_turn,
     flooded,
     hand,
     island,
     targets,
-    texts,
-    verbs,
 )
+from tests.playing import can, do, texts, verbs
 
 # ---------------------------------------------------------------- Explorer
 
@@ -104,6 +101,17 @@ def test_i26_a_lift_is_not_the_flight() -> None:
 def test_i26_the_pilot_escapes_to_any_tile() -> None:
     s = island(LONELY_PILOT.replace(".P", "xP"), step="flood")
     assert targets(s, SWIM) == set(range(24)) - MISSING - {8}
+
+
+def test_i26_the_pilot_escapes_to_any_tile_even_after_the_flight_of_the_same_turn() -> None:
+    s = island(
+        LONELY_PILOT.replace(".P x  .", ".P x  ~"),
+        treasure_deck=["2 Earth Stone"],
+        flood_deck=[[10]],
+    )
+    do(s, "seat1 fly #10", "seat1 end", "seat1 draw", "seat1 draw", "seat1 flood")
+    assert targets(s, SWIM) == set(range(24)) - MISSING - {10}
+    assert at(do(s, "seat1 swim #22"), 1) == 22 and texts(s) == ["seat1 flood"]
 
 
 def test_i26_only_the_pilot_flies() -> None:

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import pytest
 
+from simoun.core.events import event
 from simoun.core.refusal import Refused
 from simoun.games.island.actions import SWIM
+from simoun.games.island.state import Island
 from tests.island.position import (
     ALL_FOUR,
     FACE,
     GAME,
     at,
-    can,
     discard,
-    do,
     dry_island,
     flooded,
     island,
     sunk,
     targets,
-    texts,
-    verbs,
 )
+from tests.playing import can, do, texts, told, verbs
 
 READY = """
                .  .
@@ -195,47 +194,53 @@ ALONE = """
 """
 
 
+def alone(pawns: str, helicopter: bool = False) -> Island:
+    """Their tile is the next to sink, in the turn of the Engineer, and all around it is missing."""
+    hands = {"G": "Helicopter Lift"} if helicopter else {}
+    drawing = ALONE.replace("?", pawns)
+    return island(drawing, turn="G", step="flood", flood_deck=[[8]], hands=hands)
+
+
 @pytest.mark.parametrize("pawn", "MN")
 def test_i33_lost_when_a_pawn_has_nowhere_to_swim(pawn: str) -> None:
-    s = island(ALONE.replace("?", pawn), turn="G", step="flood", flood_deck=[[8]])
+    s = alone(pawn)
     assert FACE.outcome(do(s, "seat2 flood")) == "drowned"
 
 
 def test_i33_or_when_the_team_does_not_lift_it() -> None:
-    s = island(
-        ALONE.replace("?", "M"),
-        turn="G",
-        step="flood",
-        flood_deck=[[8]],
-        hands={"G": "Helicopter Lift"},
-    )
+    s = alone("M", helicopter=True)
     do(s, "seat2 flood")
     assert not s.over
     assert FACE.outcome(do(s, "seat1 drown")) == "drowned"
 
 
 def test_i33_one_helicopter_cannot_save_two_who_go_different_ways() -> None:
-    s = island(
-        ALONE.replace("?", "MN"),
-        turn="G",
-        step="flood",
-        flood_deck=[[8]],
-        hands={"G": "Helicopter Lift"},
-    )
+    s = alone("MN", helicopter=True)
     do(s, "seat3 flood", "seat3 lift seat1 to #0")
     assert FACE.outcome(s) == "drowned"
+
+
+def test_i33_the_journal_names_all_who_had_nowhere_to_swim() -> None:
+    s = alone("EMN")
+    assert told(s, "seat4 flood")[-1] == event("lost-drowned", group=[1, 2])
+
+
+def test_i33_the_journal_names_who_was_left_behind() -> None:
+    s = alone("MN", helicopter=True)
+    last = told(do(s, "seat3 flood"), "seat3 lift seat2 to #0")[-1]
+    assert last == event("lost-drowned", group=[0])
 
 
 def test_i33_the_pilot_and_the_diver_always_find_a_tile() -> None:
     everywhere = set(range(24)) - {3, 7, 8, 9, 14}
     for pawn, tiles in (("P", everywhere), ("D", {0, 2, 4, 6, 10, 13, 15, 19})):
-        s = island(ALONE.replace("?", pawn), turn="G", step="flood", flood_deck=[[8]])
+        s = alone(pawn)
         do(s, "seat2 flood")
         assert not s.over and targets(s, SWIM) == tiles
 
 
 def test_i33_the_explorer_counts_diagonals() -> None:
-    s = island(ALONE.replace("?", "E"), turn="G", step="flood", flood_deck=[[8]])
+    s = alone("E")
     assert targets(do(s, "seat2 flood"), SWIM) == {2, 4, 13, 15}
 
 
@@ -273,6 +278,43 @@ def test_i34_two_waters_rise_may_reach_it() -> None:
 
 
 # ---------------------------------------------------------------- after the end
+
+DOOMED = """
+               ~E .
+            ~e .  .  .
+         .  .  ~l .  x  ~M
+         .  .  .  .  xe x
+            .  .  .  .
+               .  .
+"""
+LAST_CARDS = {"landing-sank": 8, "treasure-sank": 2, "drowned": 11}  # the flood card to come
+
+
+def doomed(loss: str) -> Island:
+    """The next card loses, and both players could still do a lot before it."""
+    return island(
+        DOOMED,
+        step="draw" if loss == "skull" else "flood",
+        water=9,
+        treasure_deck=["Waters Rise"],
+        flood_deck=[[LAST_CARDS.get(loss, 0)]],
+        hands={"E": "Helicopter Lift, 4 Earth Stone", "M": "2 Sandbags, Helicopter Lift"},
+        rescue=False,
+    )
+
+
+@pytest.mark.parametrize("loss", [*LAST_CARDS, "skull"])
+def test_i35_after_each_kind_of_loss_nothing_is_accepted(loss: str) -> None:
+    s = doomed(loss)
+    possible = texts(s)
+    assert {"seat1 lift", "seat2 sandbag", "seat2 lift"} < verbs(s)
+    do(s, "seat1 draw" if loss == "skull" else "seat1 flood")
+    before = s.fingerprint()
+    assert FACE.outcome(s) == loss and texts(s) == []
+    for late in [*possible, "seat1 move #1", "seat1 end", "seat2 swim #5", "seat2 drown"]:
+        with pytest.raises(Refused, match="The game is over"):
+            do(s, late)
+    assert s.fingerprint() == before
 
 
 @pytest.mark.parametrize(

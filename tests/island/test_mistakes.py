@@ -6,19 +6,16 @@ import pytest
 
 from simoun.games.island.actions import MOVE, SWIM
 from tests.island.position import (
-    can,
     discard,
-    do,
     dry_island,
     flood_layers,
     flooded,
     hand,
     island,
     targets,
-    texts,
     treasure_layers,
-    verbs,
 )
+from tests.playing import can, do, texts, verbs
 
 GARDENS = """
                .E .M

@@ -17,7 +17,8 @@ from simoun.games.island.data import (
 )
 from simoun.games.island.face.view import view
 from simoun.games.island.state import Island
-from tests.island.position import FACE, do, flood_discard, flood_layers, flooded, fresh
+from tests.island.position import FACE, flood_discard, flood_layers, flooded, fresh
+from tests.playing import adventurers, do
 
 START = {
     "Pilot": "Fools' Landing",
@@ -31,10 +32,6 @@ START = {
 
 def tiles(s: Island) -> list[str]:
     return list(FACE.names(s)["place"])
-
-
-def adventurers(s: Island) -> list[str]:
-    return [ADVENTURERS[s.setup.adventurers[player]] for player in range(s.setup.players)]
 
 
 def test_i1_the_places_are_a_square_with_two_more_beside_the_middle_of_each_side() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from simoun.core.refusal import Refused
@@ -9,18 +11,17 @@ from simoun.games.island.actions import LIFT, SANDBAG, SWIM
 from tests.island.position import (
     FACE,
     at,
-    can,
     discard,
-    do,
     dry_island,
+    flood_discard,
+    flood_layers,
     flooded,
     hand,
     island,
     sunk,
     targets,
-    texts,
-    verbs,
 )
+from tests.playing import can, do, texts, verbs
 
 # ---------------------------------------------------------------- Helicopter Lift
 
@@ -76,6 +77,15 @@ def test_i23_sandbags_shore_up_any_one_flooded_tile() -> None:
     assert targets(s, SANDBAG) == {4, 23}
     do(s, "seat1 sandbag #23")
     assert flooded(s) == {4}
+
+
+@pytest.mark.parametrize("other_floods", ["deck", "discard"])
+def test_i23_the_flood_card_stays_where_it_is(other_floods: Literal["deck", "discard"]) -> None:
+    s = island(ONE_FLOODED, hands=SPECIALS, flood_deck=[[0], [1, 2]], other_floods=other_floods)
+    lay = flood_layers(s), flood_discard(s)
+    assert any(15 in cards for cards in [*lay[0], lay[1]])
+    do(s, "seat2 sandbag #15")
+    assert (flood_layers(s), flood_discard(s)) == lay
 
 
 def test_i23_without_a_flooded_tile_there_is_nothing_to_shore_up() -> None:

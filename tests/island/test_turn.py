@@ -12,9 +12,7 @@ from tests.island.position import (
     FACE,
     GAME,
     at,
-    can,
     discard,
-    do,
     dry_island,
     end_turn,
     flood_discard,
@@ -25,10 +23,9 @@ from tests.island.position import (
     island,
     sunk,
     targets,
-    texts,
     treasure_layers,
-    verbs,
 )
+from tests.playing import can, do, texts, verbs
 
 TWO_TOGETHER = dry_island("GM")
 FULL_HAND = "3 Earth Stone, 2 Crystal of Fire"
@@ -430,10 +427,21 @@ def test_i16_nobody_discards_without_need() -> None:
 
 
 def test_i16_giving_or_capturing_does_not_cure_a_surplus() -> None:
+    """Neither for who was given a card too many, nor for who drew it."""
     s = island(
         CHALICES.replace("~c", "~cGM"),
-        hands={"G": "4 Ocean's Chalice, 2 Earth Stone", "M": "Crystal of Fire"},
+        hands={"G": "2 Earth Stone", "M": "4 Ocean's Chalice, Crystal of Fire"},
     )
+    do(s, "seat1 give Earth Stone to seat2")
+    assert verbs(s) == {"seat2 discard"}
+    s = island(
+        CHALICES.replace("~c", "~cGM"),
+        step="draw",
+        actions_left=1,
+        hands={"G": "4 Ocean's Chalice", "M": "Crystal of Fire"},
+        treasure_deck=["2 Earth Stone"],
+    )
+    do(s, "seat1 draw", "seat1 draw")
     assert verbs(s) == {"seat1 discard"}
 
 

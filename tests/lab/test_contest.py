@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from simoun import Refused
-from simoun.lab.contest import duel, play, standings, turns, whole_boards
+from simoun.lab.contest import duel, play_boards, standings, turns, whole_boards
 from simoun.lab.plan import Experiment, Tally, experiment
 from simoun.lab.run import compete
 from simoun.lab.stats import elo, wilson
@@ -74,15 +74,15 @@ def test_a_board_is_played_once_for_each_different_table(bots: str, players: int
 
 def test_bots_change_seats_on_the_same_board() -> None:
     """The second game is the first of those who sit the other way round."""
-    here = play(between("greedy,random"), Chunk(1, 1)).counts
-    turned = standings(between("greedy,random"), play(between("greedy,random"), Chunk(0, 2)))
+    here = play_boards(between("greedy,random"), Chunk(1, 1)).counts
+    turned = standings(between("greedy,random"), play_boards(between("greedy,random"), Chunk(0, 2)))
     assert turned["boards"] == 1
-    first = play(between("greedy,random"), Chunk(0, 1)).counts
+    first = play_boards(between("greedy,random"), Chunk(0, 1)).counts
     assert here != first
     both: Counter[tuple[str, ...]] = Counter()
     both.update(here)
     both.update(first)
-    assert both == play(between("greedy,random"), Chunk(0, 2)).counts
+    assert both == play_boards(between("greedy,random"), Chunk(0, 2)).counts
 
 
 # ---------------------------------------------------------------- what it says
@@ -90,7 +90,7 @@ def test_bots_change_seats_on_the_same_board() -> None:
 
 def test_every_win_is_shared_and_every_point_is_counted() -> None:
     plan = between("greedy,random", 3)
-    found = standings(plan, play(plan, Chunk(0, 6)))["standings"]
+    found = standings(plan, play_boards(plan, Chunk(0, 6)))["standings"]
     assert [(one["bot"], one["seats"]) for one in found] == [("greedy", 2), ("random", 1)]
     assert sum(one["win_share"] for one in found) == pytest.approx(1.0)
     for one in found:

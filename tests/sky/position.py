@@ -14,20 +14,17 @@ reading order that can be. So rods and capacitors get their numbers; rod 1 is th
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import Final, Literal, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from simoun.core.actions import Actions, kind_of, whom_of
-from simoun.core.bags import bag_of, layers, pile_of
+from simoun.core.actions import Actions, whom_of
 from simoun.core.catalog import face_named
-from simoun.core.options import agreed
 from simoun.core.paper import tally
-from simoun.core.record import Move, play
 from simoun.core.squares import has, members, set_of
 from simoun.games.sky import circuit, platform
 from simoun.games.sky.adventurers import full_health, full_rope
@@ -46,8 +43,6 @@ from simoun.games.sky.data import (
     MOST_PLAYERS,
     NOWHERE,
     SIDE,
-    STORM_COPIES,
-    STORM_NAMES,
     TILES,
 )
 from simoun.games.sky.equipment import add_clampings
@@ -63,7 +58,10 @@ from simoun.games.sky.state import (
     tile_at,
 )
 from simoun.games.sky.tiles import PORT_NAMES, SET, TILE_NAMES
-from tests.island.position import bag, decks
+from tests import playing
+from tests.cards import bag, packed
+from tests.playing import new, texts
+from tests.storms import stack_storm
 
 FACE: Final = face_named("sky")
 GAME: Final = FACE.rules
@@ -96,8 +94,6 @@ CIRCUIT: Final = [  # for novices, all round from one half of the launch pad to 
     "small capacitor 1 to large capacitor 1, long",
     "small capacitor 1 to launch pad, short",
 ]
-
-LONGEST_GAME: Final = 3000  # of handing equipment to and fro
 
 
 class Drawn(NamedTuple):
@@ -161,7 +157,7 @@ def sky(
         int(s.hands[player]) for player in range(len(seats))
     )
     s.pile = tiles_left(s) if pile is None else tiles_named(pile)
-    stack_storm(s, [bag(layer) for layer in storm], bag(storm_discard), other_cards)
+    stack_storm(s, storm, storm_discard, other_cards)
     s.level = level
     s.vane = DIRECTIONS.index(vane)
     s.current = seats.index(turn) if turn else 0
@@ -260,46 +256,12 @@ def tiles_left(s: Sky) -> int:
 
 def equipment(text: str) -> int:
     """A bag of cards as in "2 Jetpack, Med Kit"."""
-    found = bag(text)
-    assert set(found) <= set(EQUIPMENT_NAMES), text
-    return bag_of([found[name] for name in EQUIPMENT_NAMES])
-
-
-def stack_storm(
-    s: Sky, named: list[Counter[str]], discard: Counter[str], others: Literal["deck", "discard"]
-) -> None:
-    all_cards = Counter(dict(zip(STORM_NAMES, STORM_COPIES, strict=True)))
-    assert set(sum(named, discard)) <= set(all_cards), named
-    deck, spent = decks(named, discard, all_cards, others)
-    top, *below = [bag_of([layer[name] for name in STORM_NAMES]) for layer in deck]
-    s.storm_deck, s.storm_under = top, pile_of(below)
-    s.storm_discard = bag_of([spent[name] for name in STORM_NAMES])
-
-
-def fresh(seed: int = 1, **wishes: object) -> Sky:
-    """A game that just begins."""
-    s = GAME.new(FACE.read_options(agreed(FACE.options, wishes)), seed)
-    assert isinstance(s, Sky)
-    return s
+    return packed(bag(text), EQUIPMENT_NAMES)
 
 
 def random_game(seed: int, *, quiet: bool = False, **wishes: object) -> Iterator[Sky]:
-    """The positions of a game in which each sort of action is as likely as another.
-
-    In a quiet one nobody is ever hurt, and the storm never rises: so the platform grows large.
-    """
-    chance = Random(seed)
-    s = fresh(seed, **wishes)
-    for _ in range(LONGEST_GAME):
-        yield s
-        if s.over:
-            return
-        by_kind: dict[int, list[int]] = {}
-        for action in GAME.legal(s):
-            by_kind.setdefault(int(kind_of(action)), []).append(action)
-        GAME.apply(s, chance.choice(by_kind[chance.choice(list(by_kind))]))
-        if quiet and not s.over:
-            make_whole(s)
+    """In a quiet one nobody is ever hurt, and the storm never rises: the platform grows large."""
+    return playing.random_game(Sky, seed, make_whole if quiet else None, **wishes)
 
 
 def make_whole(s: Sky) -> None:
@@ -322,35 +284,15 @@ def strew(s: Sky, some_tiles: Sequence[int], chance: Random) -> Sky:
     return s
 
 
+fresh: Final = partial(new, Sky)
+
+
 # ---------------------------------------------------------------- what can be done, and doing it
-
-
-def texts(s: Sky, start: str = "") -> list[str]:
-    """All that anyone may do now, as text; or all that begins with "seat1 wire"."""
-    names = FACE.names(s)
-    written = [FACE.language.write(action, names) for action in GAME.legal(s)]
-    return [text for text in written if text.startswith(start)]
-
-
-def verbs(s: Sky) -> set[str]:
-    """What sorts of things can be done now, by whom: "seat2 jet"."""
-    return {" ".join(text.split()[:2]) for text in texts(s)}
 
 
 def rest(s: Sky, start: str) -> set[str]:
     """How the actions that begin so go on: {"M50", "M52"} for "seat1 move"."""
     return {text.removeprefix(f"{start} ") for text in texts(s, f"{start} ")}
-
-
-def can(s: Sky, text: str) -> bool:
-    return text in texts(s)
-
-
-def do(s: Sky, *actions: str) -> Sky:
-    """Play them one after the other."""
-    for text in actions:
-        play(FACE, s, Move(text))
-    return s
 
 
 # ---------------------------------------------------------------- what lies on the table
@@ -417,11 +359,3 @@ def live_wires(s: Sky, name: str) -> list[list[str]]:
     place = place_at(s, name)
     groups = SET.tiles[tile_at(s, place)].groups
     return [[PORT_NAMES[port] for port in groups[k]] for k in members(live_groups(s, place))]
-
-
-def storm_layers(s: Sky) -> list[dict[str, int]]:
-    return [tally(layer, STORM_NAMES) for layer in layers(int(s.storm_deck), s.storm_under)]
-
-
-def storm_discard(s: Sky) -> dict[str, int]:
-    return tally(int(s.storm_discard), STORM_NAMES)

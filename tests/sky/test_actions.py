@@ -28,7 +28,8 @@ from simoun.games.sky.data import (
 )
 from simoun.games.sky.face.view import cables
 from simoun.games.sky.state import Sky, cell_at, count_of, stands_on, symbol_at, tile_at
-from tests.sky.position import FACE, GAME, random_game, sky, strew, texts
+from tests.playing import texts, verbs_read_back
+from tests.sky.position import FACE, GAME, random_game, sky, strew
 
 TEAMS = [
     ["navigator", "climber", "surveyor", "doctor", "electrician"],
@@ -40,15 +41,10 @@ TEAMS = [
 
 @pytest.mark.parametrize("team", TEAMS, ids=" ".join)
 def test_every_action_is_listed_once_and_reads_back(team: list[str]) -> None:
-    seen = set()
+    seen: set[str] = set()
     for seed in range(5):
         for s in random_game(seed, players=len(team), adventurers=team):
-            actions = GAME.legal(s)
-            assert len(set(actions)) == len(actions) and bool(actions) is not s.over
-            names = FACE.names(s)
-            for action in Random(seed).sample(actions, min(len(actions), 20)):
-                assert FACE.language.read(FACE.language.write(action, names), names) == action
-                seen.add(FACE.language.phrase(action).verb)
+            seen |= verbs_read_back(s, Random(seed))
     assert {"move", "scout", "explore", "end", "storm"} <= seen
 
 

@@ -6,21 +6,8 @@ import pytest
 
 from simoun.games.sky.face.view import view
 from simoun.games.sky.state import Sky
-from tests.sky.position import (
-    at,
-    can,
-    do,
-    fresh,
-    health,
-    rest,
-    rope,
-    sky,
-    stand,
-    texts,
-    tiles,
-    verbs,
-    with_pawns,
-)
+from tests.playing import can, do, texts, verbs
+from tests.sky.position import at, fresh, health, rest, rope, sky, stand, tiles, with_pawns
 
 # ---------------------------------------------------------------- S36: the Electrician
 

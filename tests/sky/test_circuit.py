@@ -9,18 +9,8 @@ import pytest
 from simoun.games.sky import circuit, platform
 from simoun.games.sky.data import COMPONENT_NAMES, PAD, PAD_KIND, ROD, SMALL
 from simoun.games.sky.face.view import view
-from tests.sky.position import (
-    CIRCUIT,
-    ROCKET,
-    cables,
-    can,
-    do,
-    rest,
-    sky,
-    texts,
-    verbs,
-    with_pawns,
-)
+from tests.playing import can, do, texts, verbs
+from tests.sky.position import CIRCUIT, ROCKET, cables, rest, sky, with_pawns
 
 # ---------------------------------------------------------------- S18: adding a cable
 

@@ -1,4 +1,4 @@
-"""The box: its counts, and the values that are our own, each changed on purpose only."""
+"""The box: its counts, and values that no rulebook tells, each changed on purpose only."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from simoun.games.sky import data
 from simoun.games.sky.tiles import SET, TILE_NAMES
 
-# ---------------------------------------------------------------- our own values
+# ---------------------------------------------------------------- printed †, or our own ‡
 
 
 def test_s2_the_storm_meter_and_where_it_starts() -> None:
@@ -20,10 +20,10 @@ def test_s2_the_storm_meter_and_where_it_starts() -> None:
 
 def test_s4_the_blueprints() -> None:
     assert data.BLUEPRINTS == {  # large capacitors, small ones, rods
-        "novice": (1, 3, 3),
-        "normal": (2, 3, 3),
-        "elite": (2, 4, 4),
-        "legendary": (3, 4, 4),
+        "novice": (1, 3, 3),  # †
+        "normal": (2, 3, 3),  # †
+        "elite": (2, 4, 4),  # ‡
+        "legendary": (3, 4, 4),  # ‡
     }
 
 

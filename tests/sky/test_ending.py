@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from simoun.core.refusal import Refused
-from simoun.core.rules import played
 from simoun.games.sky import circuit
 from simoun.games.sky.face.view import view
 from simoun.games.sky.state import Sky
+from tests.playing import can, do, texts, told
 from tests.sky.position import (
     CIRCUIT,
     CLOCKWISE,
@@ -17,11 +17,8 @@ from tests.sky.position import (
     RISE,
     ROCKET,
     cables,
-    can,
-    do,
     hang,
     sky,
-    texts,
     with_pawns,
 )
 
@@ -31,10 +28,7 @@ ABOARD = with_pawns(ROCKET, P7="S", P3="D", P2="E", P6="N")
 
 def events_of(s: Sky, text: str) -> list[str]:
     """What is told when this is done; it is done."""
-    before = s.copy()
-    action = FACE.language.read(text, FACE.names(s))
-    cards = played(GAME, s, action)
-    return [event["what"] for event in FACE.events(before, action, cards, s)]
+    return [event["what"] for event in told(s, text)]
 
 
 # ---------------------------------------------------------------- S42: the circuit

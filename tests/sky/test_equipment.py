@@ -9,6 +9,7 @@ import pytest
 from simoun.core.bags import bag_size, counts
 from simoun.games.sky.data import EQUIPMENT_NAMES
 from simoun.games.sky.face.view import view
+from tests.playing import can, do, texts, verbs
 from tests.sky.position import (
     CIRCUIT,
     CLOCKWISE,
@@ -19,9 +20,7 @@ from tests.sky.position import (
     SHUFFLE,
     at,
     cables,
-    can,
     components,
-    do,
     hand,
     health,
     names_of,
@@ -29,13 +28,10 @@ from tests.sky.position import (
     rope,
     sky,
     stand,
-    storm_discard,
-    storm_layers,
-    texts,
     tiles,
-    verbs,
     with_pawns,
 )
+from tests.storms import bring_to, storm_discard, storm_layers
 
 # ---------------------------------------------------------------- S22: gears
 
@@ -139,10 +135,7 @@ def test_s23_in_anyones_turn_between_storm_cards_too_for_no_action(
         rope={who: 2},
         storm=[CLOCKWISE, COUNTERCLOCKWISE],
     )
-    if step == "none left":
-        s.actions_left = 0
-    elif step != "actions":
-        do(s, "seat1 end", *["seat1 storm"] * (step == "between cards"))
+    bring_to(s, step)
     left, due = s.actions_left, s.to_draw
     do(s, f"seat{holder} {PLAYS[card]}")
     assert (s.current, s.actions_left, s.to_draw) == (0, left, due)

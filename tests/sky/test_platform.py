@@ -4,25 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from simoun.core.rules import played
 from simoun.games.sky.face.view import view
 from simoun.games.sky.state import Sky, turn_at
+from simoun.games.sky.tiles import TILE_NAMES
 from simoun.games.team.state import NOBODY
-from tests.sky.position import (
-    FACE,
-    GAME,
-    can,
-    components,
-    do,
-    hand,
-    live_wires,
-    place_at,
-    rest,
-    sky,
-    texts,
-    tiles,
-    verbs,
-)
+from tests.playing import can, do, texts, told, verbs
+from tests.sky.position import GAME, components, hand, live_wires, place_at, rest, sky, tiles
 
 
 def spots(s: Sky, tile: str, *, seat: int = 1) -> dict[str, str]:
@@ -116,9 +103,17 @@ def test_s14_a_tile_with_a_rod_symbol_gets_a_rod_at_once(tile: str) -> None:
     assert components(s) == {"rod 1": "M53", "rod 2": "N51"}
 
 
-def test_s14_no_other_tile_gets_one() -> None:
-    s = do(sky("A1D", tiles={"D": "G7"}), "seat1 explore G7 turned 0 at N51")
-    assert components(s) == {"rod 1": "M53"}
+@pytest.mark.parametrize("tile", [name for name in TILE_NAMES if name[0] != "R"])
+def test_s14_no_other_tile_gets_one(tile: str) -> None:
+    s = sky("A1D", tiles={"D": tile})
+    do(s, texts(s, "seat1 explore")[0])
+    assert tiles(s, 1) == "" and components(s) == {"rod 1": "M53"}
+
+
+def test_s14_wherever_it_is_clamped_also_with_no_action_left() -> None:
+    s = sky("A1D", tiles={"D": "R1"}, hands={"D": "Platform Clamp"}, actions_left=0)
+    do(s, "seat1 clamp R1 turned 1 at L53")
+    assert components(s) == {"rod 1": "M53", "rod 2": "L53"}
 
 
 CIRCLES = {
@@ -186,11 +181,8 @@ def test_s15_a_quarter_that_looks_elsewhere_completes_nothing() -> None:
 
 def test_s15_a_component_is_told_and_shown() -> None:
     s = sky("A1 G9D", tiles={"D": "G1"})
-    before = s.copy()
-    action = FACE.language.read("seat1 explore G1 turned 2 at O51", FACE.names(s))
-    cards = played(GAME, s, action)
-    told = [event["what"] for event in FACE.events(before, action, cards, s)]
-    assert told == ["explore", "found", "built"]
+    events = told(s, "seat1 explore G1 turned 2 at O51")
+    assert [event["what"] for event in events] == ["explore", "found", "built"]
     shown = view(s, 0)["components"][-1]
     assert (shown["component"], shown["x"], shown["y"]) == ("small-capacitor-1", 4, 3)
 

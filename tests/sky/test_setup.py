@@ -16,24 +16,9 @@ from simoun.games.sky.data import (
 )
 from simoun.games.sky.face.view import view
 from simoun.games.sky.state import Sky
-from tests.sky.position import (
-    FACE,
-    components,
-    do,
-    fresh,
-    hand,
-    health,
-    rope,
-    stand,
-    storm_discard,
-    storm_layers,
-    texts,
-    tiles,
-)
-
-
-def adventurers(s: Sky) -> list[str]:
-    return [ADVENTURERS[s.setup.adventurers[player]] for player in range(s.setup.players)]
+from tests.playing import adventurers, do, texts
+from tests.sky.position import FACE, components, fresh, hand, health, rope, stand, tiles
+from tests.storms import storm_discard, storm_layers
 
 
 def first_card(s: Sky) -> str:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from statistics import fmean, stdev
-
 import pytest
 
 from simoun.core.actions import act
 from simoun.core.bags import bag_size, cards
 from simoun.games.sky.actions import END, STORM
-from simoun.games.sky.data import CARDS_AT, GUST, LIGHTNING, SKULL, STORM_DECK
+from simoun.games.sky.data import CARDS_AT, GUST, LIGHTNING, STORM_DECK
 from simoun.games.sky.state import Sky
 from tests.sky.position import GAME, sky
+from tests.storms import check_mean, turns_to_the_skull
 
 TURNS = 3000
 
@@ -39,12 +38,6 @@ def storm_phase(s: Sky) -> tuple[int, int, int]:
     return lightning, gusts, ticks
 
 
-def check_mean(found: list[int], expected: float, uncertainty: float) -> None:
-    """Within four standard errors, and what the last figure leaves open."""
-    error = stdev(found) / len(found) ** 0.5
-    assert abs(fmean(found) - expected) < 4 * error + uncertainty
-
-
 @pytest.mark.parametrize(
     ("level", "number", "expected"),
     [
@@ -66,14 +59,5 @@ def test_s28_what_a_turn_brings_at_each_level(
 
 @pytest.mark.parametrize(("level", "expected"), [(1, 22.0), (0, 24.1)])
 def test_s46_turns_to_the_skull(level: int, expected: float) -> None:
-    check_mean([turns_to_the_skull(in_shelter(level, seed)) for seed in range(500)], expected, 0.05)
-
-
-def turns_to_the_skull(s: Sky) -> int:
-    n = 0
-    while not s.over:
-        GAME.apply(s, act(END, s.current))
-        GAME.settle(s)
-        n += 1
-    assert s.level == SKULL
-    return n
+    games = [in_shelter(level, seed) for seed in range(500)]
+    check_mean([turns_to_the_skull(s, END) for s in games], expected)

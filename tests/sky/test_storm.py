@@ -6,7 +6,9 @@ import pytest
 
 from simoun.games.sky.data import DIRECTIONS, STORM_COPIES, STORM_NAMES
 from simoun.games.sky.face.view import view
+from simoun.games.sky.state import Sky
 from simoun.games.sky.storm import would_be_struck
+from tests.playing import do, texts, verbs
 from tests.sky.position import (
     CIRCUIT,
     CLOCKWISE,
@@ -16,7 +18,6 @@ from tests.sky.position import (
     ROCKET,
     SHUFFLE,
     at,
-    do,
     fresh,
     health,
     live_wires,
@@ -24,12 +25,9 @@ from tests.sky.position import (
     rope,
     sky,
     stand,
-    storm_discard,
-    storm_layers,
-    texts,
-    verbs,
     with_pawns,
 )
+from tests.storms import check_cards_come_one_by_one, storm_discard, storm_layers
 
 ALL_CARDS = dict(zip(STORM_NAMES, STORM_COPIES, strict=True))
 
@@ -91,24 +89,53 @@ def test_s27_tiles_rope_and_health_are_nobodys_to_give() -> None:
         rope={"C": 1},
         hands={"E": "Jetpack"},
     )
-    given = {
-        text for text in verbs(s) if text.split()[1] in ("hand", "give", "take", "heal", "mend")
-    }
-    assert given == {"seat1 hand"}
+    assert shared(s) == {"seat1 hand"}
+
+
+def shared(s: Sky) -> set[str]:
+    """What may pass from one to another now."""
+    passed = ("hand", "give", "take", "heal", "mend")
+    return {text for text in verbs(s) if text.split()[1] in passed}
+
+
+@pytest.mark.parametrize(
+    ("turn", "power"), [("V", []), ("S", ["seat2 mend"]), ("D", ["seat3 heal"]), ("E", [])]
+)
+def test_s27_a_power_shares_what_it_says_and_nothing_else(turn: str, power: list[str]) -> None:
+    """Only the Surveyor passes tiles; only the Sailor mends, and only the Doctor heals."""
+    s = sky(
+        "A1VSDE",
+        turn=turn,
+        tiles=dict.fromkeys("VSDE", "") | {"V": "P1", "S": "P2", "E": "P3"},
+        health=dict.fromkeys("VSDE", 1),
+        rope=dict.fromkeys("VSDE", 1),
+    )
+    assert shared(s) == {"seat1 give", "seat1 take", *power}
+
+
+POWERS = {"V": {"seat1 give", "seat1 take"}, "D": {"seat1 heal"}, "S": {"seat1 mend"}}
+
+
+@pytest.mark.parametrize("pawn", POWERS)
+def test_s27_adjacent_means_sharing_a_side_clouds_or_not(pawn: str) -> None:
+    beside = f"A1 P1{pawn}\nA2 P6vE"
+    cornerwise = f"A1 P1{pawn}\nA2E P6v"
+    for drawing, found in ((beside, POWERS[pawn]), (cornerwise, set())):
+        tiles = {pawn: "G1", "E": "G2"}
+        s = sky(drawing, order=f"{pawn}E", tiles=tiles, health={"E": 1}, rope={"E": 1})
+        assert shared(s) == found
 
 
 # ---------------------------------------------------------------- S28: how many cards
 
 
-@pytest.mark.parametrize(("level", "number"), [(0, 2), (4, 2), (5, 3), (10, 4), (13, 5), (14, 5)])
+METER = list(enumerate([2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 5, 5]))
+
+
+@pytest.mark.parametrize(("level", "number"), METER)
 def test_s28_as_many_cards_as_the_level_shows_one_at_a_time(level: int, number: int) -> None:
     s = sky("A1 H3DS", level=level, storm=["4 Gust, Lightning"])
-    do(s, "seat1 end")
-    for card in range(number):
-        assert (s.current, sum(storm_discard(s).values())) == (0, card)
-        assert texts(s, "seat1 storm") == ["seat1 storm"]
-        do(s, "seat1 storm")
-    assert (s.current, sum(storm_discard(s).values())) == (1, number)
+    check_cards_come_one_by_one(s, number)
 
 
 def test_s28_it_stops_at_once_at_a_loss() -> None:

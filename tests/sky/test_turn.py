@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from simoun.games.sky.tiles import TILE_NAMES
-from tests.sky.position import at, can, do, rest, sky, stand, tiles, verbs
+from tests.playing import can, do, verbs
+from tests.sky.position import at, rest, sky, stand, tiles
 
 # ---------------------------------------------------------------- S7: actions
 

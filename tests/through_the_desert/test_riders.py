@@ -71,6 +71,16 @@ def test_t7_never_on_a_waterhole_an_oasis_or_another_rider() -> None:
     assert found and not found & {"D9", "D12", "E10", "G12", "E13"}
 
 
+@pytest.mark.parametrize("points", "123")
+def test_t7_a_waterhole_alone_keeps_a_rider_away(points: str) -> None:
+    """C11 lies next to no oasis and to no rider."""
+    bare, wet = "11 .   .   .", f"11 {points}   .   ."
+    assert "C11" in inside(caravans(WINDOW, riding=True), "Azure")
+    game = caravans(WINDOW.replace(bare, wet), riding=True)
+    assert waterholes(game)["C11"] == int(points)
+    assert inside(game, "Azure") == {"C9", "C10", "C12", "D11", "G9", "G10"}
+
+
 def test_t8_never_next_to_an_oasis() -> None:
     found = inside(riding(), "Azure")
     assert found and not found & NEIGHBOURS["E10"]

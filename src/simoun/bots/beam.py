@@ -33,13 +33,13 @@ def worth(plan: Plan[S]) -> float:
 class Beam(Generic[S]):
     """Searches from one position, for one set of seats; no card is ever turned up in it."""
 
-    def __init__(self, game: Rules[S], brain: Brain[S], start: S, seats: i64, width: i64) -> None:
-        self.game = game
+    def __init__(self, rules: Rules[S], brain: Brain[S], start: S, seats: i64, width: i64) -> None:
+        self.rules = rules
         self.brain = brain
         self.start = start
         self.seats: i64 = seats
         self.width: i64 = width
-        self.options = Actions()
+        self.candidates = Actions()
         self.seen: set[int] = set()
         self.finished: list[Plan[S]] = []
 
@@ -58,41 +58,45 @@ class Beam(Generic[S]):
 
     def wait(self, plan: Plan[S]) -> None:
         """Where a card is about to be turned up, one may simply let it."""
-        if self.game.reveal_is_due(plan.state):
-            reveal = reveal_due(self.game, plan.state)
+        if self.rules.reveal_is_due(plan.state):
+            reveal = reveal_due(self.rules, plan.state)
             self.finished.append(Plan(plan.state, plan.value, plan.hope, reveal, plan))
 
     def grow(self, plan: Plan[S], reached: list[Plan[S]]) -> None:
         """Every plan that goes one action further, unless another led to the same position."""
-        options = self.options
-        options.clear()
-        self.add_options(plan, options)
-        for k in range(options.n):
+        candidates = self.candidates
+        candidates.clear()
+        self.add_candidates(plan, candidates)
+        for k in range(candidates.n):
             state = plan.state.copy()
-            hope = plan.hope + try_out(self.game, self.brain, state, options.codes[k])
+            hope = plan.hope + try_out(self.rules, self.brain, state, candidates.codes[k])
             known = int(state.fingerprint())
             if known not in self.seen:
                 self.seen.add(known)
                 value = self.brain.value(state) + (0.0 if state.over else hope)
-                further = Plan(state, value, hope, options.codes[k], plan)
+                further = Plan(state, value, hope, candidates.codes[k], plan)
                 if self.brain.plan_ends(self.start, state):
                     self.finished.append(further)
                 else:
                     reached.append(further)
 
-    def add_options(self, plan: Plan[S], options: Actions) -> None:
-        self.brain.options(plan.state, self.seats, options)
+    def add_candidates(self, plan: Plan[S], candidates: Actions) -> None:
+        self.brain.add_candidates(plan.state, self.seats, candidates)
 
 
 class Planner(Bot[S]):
     """Makes the best plan, and follows it as long as nobody else does anything."""
 
-    def __init__(self, game: Rules[S], seed: i64, brain: Brain[S], width: i64) -> None:
-        super().__init__(game, seed)
+    def __init__(self, rules: Rules[S], seed: i64, brain: Brain[S], width: i64) -> None:
+        super().__init__(rules, seed)
         self.brain = brain
         self.width: i64 = width
         self.seats: i64 = 0  # for whom it planned
         self.planned: dict[int, int] = {}  # what to do in each position of the plan
+
+    def begin(self, seed: i64) -> None:
+        super().begin(seed)
+        self.planned.clear()
 
     def choose(self, s: S, seats: i64) -> i64:
         if s.over or not self.can_act(s, seats):
@@ -112,12 +116,13 @@ class Planner(Bot[S]):
             plan = plan.before
 
     def search(self, s: S) -> Beam[S]:
-        return Beam(self.game, self.brain, s, self.seats, self.width)
+        return Beam(self.rules, self.brain, s, self.seats, self.width)
 
     def can_act(self, s: S, seats: i64) -> bool:
-        if has(seats, self.game.decider(s)):
+        if has(seats, self.rules.decider(s)):
             return True
-        options = Actions()
-        self.brain.options(s, seats, options)
-        keep_those_of(options, seats)
-        return options.n > 0
+        candidates = self.actions
+        candidates.clear()
+        self.brain.add_candidates(s, seats, candidates)
+        keep_those_of(candidates, seats)
+        return candidates.n > 0

@@ -6,21 +6,28 @@ from typing import Final, Generic
 
 from mypy_extensions import i64
 
-from simoun.bots.search import POLICY
 from simoun.core.actions import Actions, who_of
 from simoun.core.chance import below, onward, stream_of
 from simoun.core.rules import Rules, S
 from simoun.core.squares import has
 
 PASS: Final = -1  # no action: let the others play
+EVERYONE: Final = -1  # the set of all seats, in any game
+POLICY: Final = 100  # the number of the stream that chooses, apart from those that deal
 
 
 class Bot(Generic[S]):
     """Its randomness is its own: what it chooses never depends on the streams of the state."""
 
-    def __init__(self, game: Rules[S], seed: i64) -> None:
-        self.game = game
+    def __init__(self, rules: Rules[S], seed: i64) -> None:
+        self.rules = rules
         self.stream: i64 = stream_of(seed, POLICY)
+        self.steps_in: bool = True  # it may want to act before a card is turned up
+        self.actions = Actions()  # to be filled again and again
+
+    def begin(self, seed: i64) -> None:
+        """Another game, with luck of its own."""
+        self.stream = stream_of(seed, POLICY)
 
     def choose(self, s: S, seats: i64) -> i64:
         """An action by one of these seats, or PASS when none of them must or wants to act."""
@@ -33,15 +40,21 @@ class Bot(Generic[S]):
 
 
 class AnyLegal(Bot[S]):
-    """Any legal action is as good as another."""
+    """Any legal action is as good as another; cards are turned up as soon as they are due."""
+
+    def __init__(self, rules: Rules[S], seed: i64) -> None:
+        super().__init__(rules, seed)
+        self.steps_in = False
 
     def choose(self, s: S, seats: i64) -> i64:
-        if s.over or not has(seats, self.game.decider(s)):
+        if s.over or (seats != EVERYONE and not has(seats, self.rules.decider(s))):
             return PASS
-        actions = Actions()
-        self.game.turn_actions(s, actions)
-        self.game.anytime_actions(s, actions)
-        keep_those_of(actions, seats)
+        actions = self.actions
+        actions.clear()
+        self.rules.turn_actions(s, actions)
+        self.rules.anytime_actions(s, actions)
+        if seats != EVERYONE:
+            keep_those_of(actions, seats)
         return actions.codes[self.roll(actions.n)]
 
 
@@ -55,8 +68,8 @@ def keep_those_of(actions: Actions, seats: i64) -> None:
     actions.n = kept
 
 
-def reveal_due(game: Rules[S], s: S) -> i64:
+def reveal_due(rules: Rules[S], s: S) -> i64:
     """The card that is turned up next, where one is due."""
     reveal = Actions()
-    game.turn_actions(s, reveal)
+    rules.turn_actions(s, reveal)
     return reveal.codes[0]

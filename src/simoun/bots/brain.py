@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, Generic
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from simoun.core.actions import Actions
@@ -27,7 +26,7 @@ class Brain(Generic[S]):
     def value(self, s: S) -> float:
         raise NotImplementedError
 
-    def options(self, s: S, seats: i64, actions: Actions) -> None:
+    def add_candidates(self, s: S, seats: i64, actions: Actions) -> None:
         """Add what the decider might well do, and any-time actions of these seats."""
         raise NotImplementedError
 
@@ -40,38 +39,9 @@ class Brain(Generic[S]):
         raise NotImplementedError
 
 
-class TeamBrain(Brain[S]):
-    """For all who win or lose together; before that, `value = weights · terms`."""
-
-    def __init__(self, term_names: Sequence[str], weights: Mapping[str, float]) -> None:
-        super().__init__(term_names)
-        self.weights: vec[float] = vec[float]([weights[name] for name in term_names])
-
-    def look(self, s: S) -> vec[float]:
-        """The terms of a position that isn't over."""
-        raise NotImplementedError
-
-    def won(self, s: S) -> bool:
-        """A position that is over."""
-        raise NotImplementedError
-
-    def terms(self, s: S) -> list[float]:
-        return list(self.look(s))
-
-    def value(self, s: S) -> float:
-        if s.over:
-            return VICTORY if self.won(s) else -VICTORY
-        terms = self.look(s)
-        weights = self.weights
-        value = 0.0
-        for k in range(len(weights)):
-            value += weights[k] * terms[k]
-        return value
-
-
-def try_out(game: Rules[S], brain: Brain[S], s: S, action: i64) -> float:
+def try_out(rules: Rules[S], brain: Brain[S], s: S, action: i64) -> float:
     """Do an action without turning anything up; tell what to hope for besides."""
-    if game.reveals(action):
+    if rules.reveals(action):
         return brain.imagine(s, action)
-    game.apply(s, action)
+    rules.apply(s, action)
     return 0.0

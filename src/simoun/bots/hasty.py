@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from simoun.bots.bot import PASS, Bot, reveal_due
 from simoun.bots.brain import Brain, try_out
-from simoun.core.actions import Actions, who_of
+from simoun.core.actions import who_of
 from simoun.core.rules import Rules, S
 from simoun.core.squares import has
 
@@ -16,32 +16,34 @@ GRAIN: Final = 1 << 20
 
 
 class Hasty(Bot[S]):
-    def __init__(self, game: Rules[S], seed: i64, brain: Brain[S], blur: float) -> None:
-        super().__init__(game, seed)
+    def __init__(self, rules: Rules[S], seed: i64, brain: Brain[S], blur: float) -> None:
+        super().__init__(rules, seed)
         self.brain = brain
         self.blur = blur
 
     def choose(self, s: S, seats: i64) -> i64:
         if s.over:
             return PASS
-        options = Actions()
-        self.brain.options(s, seats, options)
+        candidates = self.actions
+        candidates.clear()
+        self.brain.add_candidates(s, seats, candidates)
         best = self.waiting(s, seats)
-        most = -1e18 if best == PASS and has(seats, self.game.decider(s)) else self.seen(s)
-        for k in range(options.n):
-            if has(seats, who_of(options.codes[k])):
+        most = -1e18 if best == PASS and has(seats, self.rules.decider(s)) else self.seen(s)
+        for k in range(candidates.n):
+            action = candidates.codes[k]
+            if has(seats, who_of(action)):
                 after = s.copy()
-                value = try_out(self.game, self.brain, after, options.codes[k]) + self.seen(after)
+                value = try_out(self.rules, self.brain, after, action) + self.seen(after)
                 if value > most:
                     most = value
-                    best = options.codes[k]
+                    best = action
         return best
 
     def waiting(self, s: S, seats: i64) -> i64:
         """What happens without these seats: a reveal that they are to make, or nothing."""
-        if not self.game.reveal_is_due(s) or not has(seats, self.game.decider(s)):
+        if not self.rules.reveal_is_due(s) or not has(seats, self.rules.decider(s)):
             return PASS
-        return reveal_due(self.game, s)
+        return reveal_due(self.rules, s)
 
     def seen(self, s: S) -> float:
         """What a position is worth, give or take the blur."""

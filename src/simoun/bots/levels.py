@@ -20,15 +20,16 @@ BLUR: Final = 0.5  # of a novice, in points of value
 WIDTH: Final = 24  # of the beam
 
 Maker = Callable[[Rules[S], int], Bot[S]]  # from the rules and a seed
+Levels = Mapping[str, Maker[S]]
 
 
-def one_mind(brain: Brain[S], width: int = WIDTH) -> Mapping[str, Maker[S]]:
+def one_mind(brain: Brain[S], width: int = WIDTH) -> Levels[S]:
     """The levels of a game that all play together: one brain thinks for every seat."""
 
-    def novice(game: Rules[S], seed: int) -> Bot[S]:
-        return Hasty(game, seed, brain, BLUR)
+    def novice(rules: Rules[S], seed: int) -> Bot[S]:
+        return Hasty(rules, seed, brain, BLUR)
 
-    def normal(game: Rules[S], seed: int) -> Bot[S]:
-        return Planner(game, seed, brain, width)
+    def normal(rules: Rules[S], seed: int) -> Bot[S]:
+        return Planner(rules, seed, brain, width)
 
     return {NOVICE: novice, NORMAL: normal}

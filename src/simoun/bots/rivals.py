@@ -10,17 +10,26 @@ from simoun.bots.bot import PASS, Bot
 from simoun.core.rules import Rules, S
 from simoun.core.squares import has
 
+MindOf = Callable[[int, int], Bot[S]]  # by seat, and with which seed
+
 
 class Rivals(Bot[S]):
-    def __init__(self, game: Rules[S], seed: i64, mind_of: Callable[[int], Bot[S]]) -> None:
-        super().__init__(game, seed)
+    def __init__(self, rules: Rules[S], seed: i64, mind_of: MindOf[S]) -> None:
+        super().__init__(rules, seed)
+        self.steps_in = False
+        self.seed = int(seed)
         self.mind_of = mind_of
         self.minds: dict[int, Bot[S]] = {}  # of the seats that it was asked for so far
 
+    def begin(self, seed: i64) -> None:
+        super().begin(seed)
+        self.seed = int(seed)
+        self.minds.clear()
+
     def choose(self, s: S, seats: i64) -> i64:
-        seat = self.game.decider(s)
+        seat = self.rules.decider(s)
         if s.over or not has(seats, seat):
             return PASS
         if int(seat) not in self.minds:
-            self.minds[int(seat)] = self.mind_of(int(seat))
+            self.minds[int(seat)] = self.mind_of(int(seat), self.seed)
         return self.minds[int(seat)].choose(s, 1 << seat)

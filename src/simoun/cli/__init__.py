@@ -18,6 +18,7 @@ from simoun.cli.replay import replay
 from simoun.cli.rules import rules
 from simoun.cli.serve import serve
 from simoun.cli.simulate import simulate
+from simoun.cli.tune import tune
 
 app = typer.Typer(
     help=simoun.__doc__,
@@ -30,6 +31,7 @@ app.command("play")(play)
 app.command("serve")(serve)
 app.command("rules")(rules)
 app.command("simulate")(simulate)
+app.command("tune")(tune)
 app.command("replay")(replay)
 app.add_typer(bench.app, name="bench")
 

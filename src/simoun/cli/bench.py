@@ -47,7 +47,7 @@ def server(
     as_json: Json = False,
 ) -> None:
     """Real sockets at many tables, beside the least that a durable answer costs."""
-    from simoun.server.bench import run
+    from simoun.lab.server_speed import run
 
     report = run(tables, seconds=seconds)
     if as_json:

@@ -17,12 +17,13 @@ def game_names() -> list[str]:
     return list(NAMES)
 
 
-def rules_named(name: str) -> Rules[State]:
+def rules_named(name: object) -> Rules[State]:
+    """The rules of a game: states and ints, fast and unchecked, for searches and simulations."""
     found: Rules[State] = import_module(f"simoun.games.{known(name)}.game").RULES
     return found
 
 
-def face_named(name: str) -> Face[State]:
+def face_named(name: object) -> Face[State]:
     found: Face[State] = import_module(f"simoun.games.{known(name)}.face.game").FACE
     return found
 

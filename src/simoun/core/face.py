@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Generic
 
 from simoun.core.actions import kind_of
 from simoun.core.events import Event
 from simoun.core.options import Agreed, Option
 from simoun.core.phrases import Language, Names
+from simoun.core.refusal import Refused
 from simoun.core.rules import Options, Rules, S
 from simoun.core.verbs import Verb
 
@@ -20,6 +21,7 @@ class Face(Generic[S]):
         options: Sequence[Option],
         verbs: Sequence[Verb],
         outcomes: Sequence[str],
+        checks: Sequence[Callable[[S], None]] = (),
         seen_alike: bool = True,
     ) -> None:
         self.rules = rules
@@ -27,6 +29,7 @@ class Face(Generic[S]):
         self.language = Language(verbs)
         self.verbs = {verb.kind: verb for verb in verbs}
         self.outcomes = outcomes  # in words, by number
+        self.checks = checks  # each refuses what no game can come to; later ones trust earlier ones
         self.seen_alike = seen_alike  # what one seat sees all see: views differ in `you` alone
 
     def read_options(self, agreed: Agreed) -> Options:
@@ -56,5 +59,23 @@ class Face(Generic[S]):
         """The state on paper."""
         raise NotImplementedError
 
-    def from_position(self, data: Mapping[str, object], seed: int) -> S:
+    def read_position(self, data: Mapping[str, object], seed: int) -> S:
+        """From paper: every name and number is one of this game's, whether it can be or not."""
         raise NotImplementedError
+
+    def why_impossible(self, s: S) -> str | None:
+        """Why no game can come to this, in a sentence; None if one can."""
+        for check in self.checks:
+            try:
+                check(s)
+            except Refused as refusal:
+                return str(refusal)
+        return None
+
+    def from_position(self, data: Mapping[str, object], seed: int) -> S:
+        """From paper, and possible."""
+        s = self.read_position(data, seed)
+        reason = self.why_impossible(s)
+        if reason is not None:
+            raise Refused(reason)
+        return s

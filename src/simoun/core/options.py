@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypedDict
 
 from simoun.core.paper import shown
 from simoun.core.refusal import Refused, one_of_these
@@ -25,16 +26,29 @@ class Option:
         self.each_seat = each_seat
 
 
+class Offer(TypedDict):
+    """An option as one is told of it."""
+
+    allowed: list[Value]
+    default: Value
+    each_seat: bool
+
+
+def offer(option: Option) -> Offer:
+    return Offer(allowed=list(option.allowed), default=option.default, each_seat=option.each_seat)
+
+
 def agreed(options: Sequence[Option], wishes: Mapping[str, object]) -> Agreed:
     """The wishes, and the defaults for what nobody wished."""
-    known = {option.name: option for option in options}
-    for name in wishes:
+    known = [option.name for option in options]
+    named: list[object] = list(wishes)
+    for name in named:
         if name not in known:
-            raise Refused(f"There is no option {shown(name)}: it is {one_of_these(list(known))}.")
+            raise Refused(f"There is no option {shown(name)}: it is {one_of_these(known)}.")
     found: Agreed = {}
     for option in options:
         wish = wishes.get(option.name, option.default)
-        if option.each_seat and wish != DRAWN:
+        if option.each_seat and not (isinstance(wish, str) and wish == DRAWN):
             found[option.name] = one_for_each(option, wish, found["players"])
         else:
             found[option.name] = checked(option, wish)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypeGuard
 
 from simoun.core.bags import bag_of, counts
 from simoun.core.refusal import Refused, one_of_these
@@ -31,7 +32,7 @@ class Sheet:
         return self.numbered(key, self.value(key), low, high)
 
     def numbered(self, key: str, item: object, low: int, high: int) -> int:
-        if not isinstance(item, int) or isinstance(item, bool) or not low <= item <= high:
+        if not is_whole(item, low, high):
             raise self.wrong(key, item, f"a whole number from {low} to {high}")
         return item
 
@@ -86,7 +87,7 @@ class Sheet:
         numbers = [0] * len(names)
         for name, n in tally.items():
             kind = self.named(key, name, names)
-            if not isinstance(n, int) or isinstance(n, bool) or not 0 <= n <= most[kind]:
+            if not is_whole(n, 0, most[kind]):
                 raise Refused(
                     f"{self.title}: {key!r} has {shown(n)} of {name!r}, which has {most[kind]}."
                 )
@@ -113,6 +114,11 @@ class Sheet:
         return Refused(f"{self.title}: {key!r} can't be {shown(found)}: it is {wanted}.")
 
 
+def is_whole(number: object, low: int, high: int) -> TypeGuard[int]:
+    """A whole number between these; Python's True and False are none."""
+    return isinstance(number, int) and not isinstance(number, bool) and low <= number <= high
+
+
 def check_copies(bags: Sequence[int], names: Sequence[str], copies: Sequence[int]) -> None:
     """All the bags together hold every card of the box."""
     held = [counts(bag, len(names)) for bag in bags]
@@ -129,8 +135,8 @@ def wrong_number(n: int, name: str, copies: int) -> Refused:
 def shown(item: object) -> str:
     """A short form of anything, for a sentence."""
     try:
-        text = repr(item)
-    except (RecursionError, ValueError):  # too deep, or a number with too many digits
+        text = " ".join(repr(item).split())
+    except Exception:  # too deep, too many digits, or whatever a stranger's object does
         text = f"such a {type(item).__name__}"
     return text if len(text) <= 60 else f"{text[:57]}..."
 

@@ -16,6 +16,7 @@ from simoun.core.rules import State, played
 MOST_SEED = (1 << 53) - 1  # what JSON numbers hold everywhere
 MOST_FRESH = (1 << 62) - 1
 MOST_MOVES = 100_000
+HEXADECIMAL = "0123456789abcdef"
 LONGEST_ACTION = 200
 
 
@@ -32,14 +33,13 @@ class Move(NamedTuple):
 def move_of(line: object) -> Move:
     if not isinstance(line, str):
         raise Refused(f"A move must be a text, not {shown(line)}.")
-    text, mark, fresh = line.partition(" ~")
-    try:
-        number = int(fresh, 16) if mark else 0
-    except ValueError:
-        number = -1
-    if not 0 <= number <= MOST_FRESH:
+    text, mark, digits = line.partition(" ~")
+    if not mark:
+        return Move(text)
+    fresh = int(digits, 16) if digits and not digits.strip(HEXADECIMAL) else -1
+    if not 0 <= fresh <= MOST_FRESH:
         raise Refused(f"In the move {shown(line)} the part after ~ is not a hexadecimal number.")
-    return Move(text, number)
+    return Move(text, fresh)
 
 
 class Record:
@@ -61,7 +61,16 @@ class Record:
         self.seed = seed
         self.moves = moves
 
+    def __repr__(self) -> str:
+        return f"<record of {shown(self.game)}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it is copied and pickled."""
+        held = (self.game, self.rules, self.options, self.position, self.seed, self.moves)
+        return Record, held
+
     def to_data(self) -> dict[str, object]:
+        """As `to_json` writes it."""
         start: dict[str, object] = (
             {"options": self.options} if self.position is None else {"position": self.position}
         )
@@ -70,10 +79,11 @@ class Record:
             "rules": self.rules,
             **start,
             "seed": self.seed,
-            "moves": [move.line() for move in self.moves],
+            "moves": lines_of(self.moves),
         }
 
     def to_json(self) -> str:
+        """The text that `from_record` reads."""
         return json.dumps(self.to_data(), indent=1, ensure_ascii=False)
 
     def start(self) -> State:
@@ -84,45 +94,62 @@ class Record:
         return face.rules.new(face.read_options(self.options), self.seed)
 
 
+def lines_of(moves: object) -> object:
+    """What is no list of moves stays what it is: `record_of` refuses it."""
+    return [line_of(move) for move in moves] if isinstance(moves, list) else moves
+
+
+def line_of(move: object) -> object:
+    if not isinstance(move, Move):
+        return move
+    held: list[object] = list(move)  # a program may have put anything into it
+    return move.line() if isinstance(held[0], str) and isinstance(held[1], int) else held
+
+
 def record_of(data: object) -> Record:
     """Checks all but the moves: those are checked as they are played."""
-    sheet = Sheet(data, "The record", ["game", "rules", "options", "position", "seed", "moves"])
+    held = data.to_data() if isinstance(data, Record) else data
+    sheet = Sheet(held, "The record", ["game", "rules", "options", "position", "seed", "moves"])
     face = face_named(sheet.text("game"))
-    game = face.rules
     rules = sheet.number("rules", 1, 1_000_000)
-    if rules != game.version:
-        age = "newer" if rules > game.version else "older"
-        raise Refused(
-            f"The record was played by {age} rules (version {rules}) than this program's"
-            f" ({game.version})."
-        )
-    options: Agreed | None = None
-    position: Mapping[str, object] | None = None
+    check_version(rules, face.rules.version)
     if "position" in sheet.content and "options" in sheet.content:
         raise Refused("The record has both 'options' and a 'position': it begins with one of them.")
-    if "position" in sheet.content:
-        held = sheet.value("position")
-        if not isinstance(held, Mapping):
-            raise sheet.wrong("position", held, "an object")
-        if held.get("game") != game.name:
-            raise Refused(f"The record is of {game.name!r}, its position is of another game.")
-        position = held
-    else:
-        wishes = sheet.value("options")
-        if not isinstance(wishes, Mapping):
-            raise sheet.wrong("options", wishes, "an object")
-        options = agreed(face.options, wishes)
     moves = sheet.items("moves")
     if len(moves) > MOST_MOVES:
         raise Refused(f"The record has {len(moves)} moves: at most {MOST_MOVES} can be read.")
     return Record(
-        game.name,
+        face.rules.name,
         rules,
-        options,
-        position,
+        None if "position" in sheet.content else options_on(sheet, face),
+        position_on(sheet, face) if "position" in sheet.content else None,
         sheet.number("seed", 0, MOST_SEED),
         [move_of(line) for line in moves],
     )
+
+
+def check_version(rules: int, ours: int) -> None:
+    if rules != ours:
+        age = "newer" if rules > ours else "older"
+        raise Refused(
+            f"The record was played by {age} rules (version {rules}) than this program's ({ours})."
+        )
+
+
+def options_on(sheet: Sheet, face: Face[State]) -> Agreed:
+    wishes = sheet.value("options")
+    if not isinstance(wishes, Mapping):
+        raise sheet.wrong("options", wishes, "an object")
+    return agreed(face.options, wishes)
+
+
+def position_on(sheet: Sheet, face: Face[State]) -> Mapping[str, object]:
+    position = sheet.value("position")
+    if not isinstance(position, Mapping):
+        raise sheet.wrong("position", position, "an object")
+    if position.get("game") != face.rules.name:
+        raise Refused(f"The record is of {face.rules.name!r}, its position is of another game.")
+    return position
 
 
 def from_json(text: str) -> Record:

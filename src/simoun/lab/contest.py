@@ -11,10 +11,13 @@ from itertools import combinations
 from math import isinf
 from typing import Final, TypedDict
 
-from simoun.bots.catalog import bot_named, compete
+from simoun.bots.bot import Bot
+from simoun.bots.playing import play_out
+from simoun.bots.rivals import Rivals
 from simoun.core.catalog import face_named
 from simoun.core.rules import Rules, State
 from simoun.lab.plan import Experiment, Tally
+from simoun.lab.players import player_called
 from simoun.lab.stats import elo, wilson
 from simoun.lab.workers import Chunk
 
@@ -67,7 +70,7 @@ def whole_boards(plan: Experiment, games: int) -> int:
 # ---------------------------------------------------------------- play
 
 
-def play(plan: Experiment, chunk: Chunk) -> Tally:
+def play_boards(plan: Experiment, chunk: Chunk) -> Tally:
     face = face_named(plan.game)
     rules, options = face.rules, face.read_options(plan.options)
     counts: Counter[tuple[str, ...]] = Counter()
@@ -75,11 +78,20 @@ def play(plan: Experiment, chunk: Chunk) -> Tally:
     for number in range(chunk.first, chunk.first + chunk.games):
         board, turn = divmod(number, turns(plan))
         seed = plan.seed + board
-        bots = [bot_named(name, rules, seed + (k << APART)) for k, name in enumerate(plan.bots)]
         s = rules.new(options, seed)
-        actions += compete(rules, s, bots[turn:] + bots[:turn])
+        actions += int(play_out(rules, s, turned(plan, rules, seed, turn)))
         counts.update(marks(rules, s, plan.bots[turn:] + plan.bots[:turn]))
     return Tally(chunk.games, actions, counts)
+
+
+def turned(plan: Experiment, rules: Rules[State], seed: int, turn: int) -> Rivals[State]:
+    """The bots at the table, each so many seats from where the plan has it."""
+
+    def mind_of(seat: int, seed: int) -> Bot[State]:
+        number = (seat + turn) % len(plan.bots)
+        return player_called(plan.bots[number], rules, seed + (number << APART))
+
+    return Rivals(rules, seed, mind_of)
 
 
 def marks(rules: Rules[State], s: State, bots: tuple[str, ...]) -> Counter[tuple[str, ...]]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, NamedTuple
 
-from simoun.bots.catalog import bot_named
 from simoun.core.catalog import face_named
 from simoun.core.options import Agreed, agreed
 from simoun.core.record import MOST_SEED
 from simoun.core.refusal import Refused
+from simoun.lab.players import player_called
 
 MOST_GAMES: Final = 1_000_000_000
 MOST_JOBS: Final = 256
@@ -39,7 +39,7 @@ def experiment(game: str, wishes: dict[str, object], bots: str, seed: int) -> Ex
     rules = face.rules
     names = bots.split(",")
     for name in names:
-        bot_named(name, rules, 0)  # refuses one that doesn't exist
+        player_called(name, rules, 0)  # refuses one that doesn't exist
     options = agreed(face.options, wishes)
     start = rules.new(face.read_options(options), 0)
     if rules.scores(start):

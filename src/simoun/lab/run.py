@@ -47,7 +47,7 @@ class Contest(Run, Standings):
 def simulate(plan: Experiment, games: int, jobs: int, hear: Hear = nobody_listens) -> Results:
     """Whoever listens hears of each few games that are done."""
     check(plan.seed, games, jobs)
-    tally, run = gathered(plan, partial(together.play, plan), games, jobs, hear)
+    tally, run = gathered(plan, partial(together.play_deals, plan), games, jobs, hear)
     return Results(**run, **together.wins(tally))
 
 
@@ -55,7 +55,7 @@ def compete(plan: Experiment, games: int, jobs: int, hear: Hear = nobody_listens
     """As many games more as it takes to let everyone sit in each seat equally often."""
     check(plan.seed, games, jobs)
     games = contest.whole_boards(plan, games)
-    tally, run = gathered(plan, partial(contest.play, plan), games, jobs, hear)
+    tally, run = gathered(plan, partial(contest.play_boards, plan), games, jobs, hear)
     return Contest(**run, **contest.standings(plan, tally))
 
 

@@ -14,9 +14,11 @@ from collections.abc import Callable
 from typing import TypedDict
 
 from simoun import engine
-from simoun.bots.search import copies, random_games
+from simoun.bots.bot import AnyLegal
+from simoun.bots.playing import Ends, play_games
 from simoun.core.catalog import face_named
 from simoun.core.options import agreed
+from simoun.lab.copying import copies
 
 SLICES = 10
 SECONDS = 0.2
@@ -40,21 +42,22 @@ class Comparison(Speed):
 def measure(name: str) -> Speed:
     """The best of several short slices of CPU time: a busy machine disturbs it least."""
     face = face_named(name)
-    game, options = face.rules, face.read_options(agreed(face.options, {"players": 4}))
+    rules, options = face.rules, face.read_options(agreed(face.options, {"players": 4}))
 
-    def play(n: int) -> tuple[int, int]:
-        actions, check = random_games(game, options, n, SEED)
-        return int(actions), int(check)
+    bot = AnyLegal(rules, SEED)
 
-    _, checksum = play(100)
-    n = int(100 * SECONDS / seconds(lambda: play(100))) + 1
-    best = min(seconds(lambda: play(n)) for _ in range(SLICES))
-    start = game.new(options, SEED)
+    def random_games(n: int) -> Ends:
+        return play_games(rules, options, bot, n, SEED)
+
+    checksum = int(random_games(100).checksum)
+    n = int(100 * SECONDS / seconds(lambda: random_games(100))) + 1
+    best = min(seconds(lambda: random_games(n)) for _ in range(SLICES))
+    start = rules.new(options, SEED)
     copying = min(seconds(lambda: copies(start, COPIES)) for _ in range(SLICES))
     return Speed(
         game=name,
         mode=engine.name(),
-        actions_per_second=round(play(n)[0] / best),
+        actions_per_second=round(int(random_games(n).decisions) / best),
         games_per_second=round(n / best),
         copy_ns=round(copying / COPIES * 1e9),
         checksum=checksum,

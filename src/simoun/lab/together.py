@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, TypedDict
 
-from simoun.bots.catalog import play_games
-from simoun.bots.levels import RANDOM
-from simoun.bots.search import random_outcomes
+from simoun.bots.playing import play_games
 from simoun.core.catalog import face_named
 from simoun.lab.plan import Experiment, Tally
+from simoun.lab.players import player_called
 from simoun.lab.stats import wilson
 from simoun.lab.workers import Chunk
 
@@ -23,20 +22,17 @@ class Wins(TypedDict):
     losses: dict[str, int]
 
 
-def play(plan: Experiment, chunk: Chunk) -> Tally:
+def play_deals(plan: Experiment, chunk: Chunk) -> Tally:
     """Game number k is dealt by seed + k."""
     face = face_named(plan.game)
     rules, options = face.rules, face.read_options(plan.options)
-    [bot] = plan.bots
+    [name] = plan.bots
     first = plan.seed + chunk.first
-    if bot == RANDOM:  # all in compiled code: a bot that is asked is far slower
-        outcomes, actions = random_outcomes(rules, options, chunk.games, first)
-    else:
-        outcomes, actions = play_games(rules, options, bot, chunk.games, first)
+    ends = play_games(rules, options, player_called(name, rules, first), chunk.games, first)
     counts: Counter[tuple[str, ...]] = Counter()
-    for outcome, n in outcomes.items():
+    for outcome, n in ends.outcomes.items():
         counts[face.outcomes[outcome],] = n
-    return Tally(chunk.games, int(actions), counts)
+    return Tally(chunk.games, int(ends.decisions), counts)
 
 
 def wins(tally: Tally) -> Wins:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from simoun.bots.brain import TeamBrain
+from simoun.bots.desert.candidates import add_candidates
 from simoun.bots.desert.hope import chance_of, has_gear, know, show, show_likeliest
-from simoun.bots.desert.look import Look
-from simoun.bots.desert.options import add_options
+from simoun.bots.desert.survey import Survey
 from simoun.bots.desert.terms import BLASTERS, TERMS
 from simoun.bots.desert.water import look_at_water
-from simoun.bots.desert.weights import WEIGHTS
 from simoun.bots.desert.work import look_at_work
+from simoun.bots.team import TeamBrain, count_cards
+from simoun.bots.weights import Weights
 from simoun.core.actions import Actions, kind_of, what_of, who_of
 from simoun.core.bags import bag_size, cards
 from simoun.games.desert.actions import SCOPE
@@ -23,28 +22,22 @@ from simoun.games.desert.data import EQUIPMENT_KINDS, FACES, TERRASCOPE, WELL
 from simoun.games.desert.ending import check_win
 from simoun.games.desert.state import Desert, face_at
 from simoun.games.team.equipment import use_up
-from simoun.games.team.state import WON
 
 
 @final
 class DesertBrain(TeamBrain[Desert]):
-    def __init__(self, weights: Mapping[str, float] = WEIGHTS) -> None:
+    def __init__(self, weights: Weights) -> None:
         super().__init__(TERMS, weights)
 
-    def look(self, s: Desert) -> vec[float]:
-        look = Look(s)
-        look_at_work(look)
-        look_at_water(look)
-        for player in range(s.setup.players):
-            for kind in range(EQUIPMENT_KINDS):
-                look.terms[BLASTERS + kind] += float(cards(s.hands[player], kind))
-        return look.terms
+    def count(self, s: Desert) -> vec[float]:
+        survey = Survey(s)
+        look_at_work(survey)
+        look_at_water(survey)
+        count_cards(s, survey.terms, BLASTERS, EQUIPMENT_KINDS)
+        return survey.terms
 
-    def won(self, s: Desert) -> bool:
-        return s.outcome == WON
-
-    def options(self, s: Desert, seats: i64, actions: Actions) -> None:
-        add_options(s, seats, actions)
+    def add_candidates(self, s: Desert, seats: i64, actions: Actions) -> None:
+        add_candidates(s, seats, actions)
 
     def plan_ends(self, start: Desert, s: Desert) -> bool:
         return s.over or s.ended or s.current != start.current

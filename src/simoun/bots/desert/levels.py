@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from simoun.bots.desert.brain import DesertBrain
-from simoun.bots.levels import one_mind
+from simoun.bots.levels import Levels, one_mind
+from simoun.bots.weights import Weights
+from simoun.games.desert.state import Desert
 
-LEVELS: Final = one_mind(DesertBrain())
+
+def levels(weights: Weights) -> Levels[Desert]:
+    return one_mind(DesertBrain(weights))

@@ -69,9 +69,3 @@ def cards_coming(s: Desert) -> i64:
 def cards_a_turn(s: Desert) -> i64:
     """Storm cards at the end of each turn; the skull has no number."""
     return s.setup.meter[s.level if s.level < s.setup.skull else s.setup.skull - 1]
-
-
-def turns_until(s: Desert, player: i64) -> i64:
-    """How many storms a player sees before its next turn."""
-    wait = player - s.current
-    return wait if wait > 0 else wait + s.setup.players

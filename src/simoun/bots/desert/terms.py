@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from simoun.bots.terms import term_names
+
 # what must be found and done
 PARTS_TAKEN: Final = 0
 PARTS_PLACED: Final = 1  # they have appeared, and nobody has taken them
@@ -54,14 +58,5 @@ TUNNELS_SHOWN: Final = 38
 WAY_OF_NEXT: Final = 39  # actions of the player after this one to a part or such a tile
 WAYS_TO_UNKNOWN: Final = 40  # actions of the nearest player to each of them, by that chance
 
-TERMS: Final = [
-    *["parts taken", "parts placed", "clues shown", "pad shown", "tiles shown", "way to parts"],
-    *["way to unknown", "way home", "farthest from home", "way home before", "apart"],
-    *["sand lying", "sand short", "tiles blocked", "sand on pad", "sand on marks"],
-    *["sand on unknown", "pawns buried", "dying", "dying later"],
-    *["water 0", "water 1", "water 2", "water 3", "water 4", "water 5"],
-    *["wells closed", "way to well", "carrier to well", "carrier to dry", "way to shade"],
-    *["blasters", "jet packs", "shields", "terrascopes", "throttles", "reserves"],
-    *["cards coming", "tunnels shown", "way of next", "ways to unknown"],
-]
-NUMBER_OF_TERMS: Final = 41
+TERMS: Final = term_names(__name__)
+NUMBER_OF_TERMS: Final[i64] = len(TERMS)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from simoun.bots.island.look import Look
+from simoun.bots.island.distances import SPOT, chart
+from simoun.bots.island.survey import Survey
 from simoun.bots.island.terms import (
     A_HELICOPTER,
     CAPTURED,
@@ -27,7 +28,7 @@ from simoun.bots.island.terms import (
     WAY_OF_THREE,
     WAY_TO_CAPTURE,
 )
-from simoun.bots.island.ways import SPOT, chart
+from simoun.bots.team import turns_until
 from simoun.core.bags import bag_size, cards
 from simoun.games.island.data import (
     ALL_TREASURES,
@@ -42,16 +43,16 @@ from simoun.games.island.state import Island, is_captured
 from simoun.games.team.state import is_adventurer
 
 
-def look_at_hands(look: Look) -> None:
-    look.terms[CAPTURED] = float(look.captured)
-    look.terms[WATER] = float(look.s.water)
+def look_at_hands(survey: Survey) -> None:
+    survey.terms[CAPTURED] = float(survey.captured)
+    survey.terms[WATER] = float(survey.s.water)
     for treasure in range(TREASURES):
-        if not is_captured(look.s, treasure):
-            look_at_collection(look, treasure, collector(look.s, treasure))
-            look_at_discards(look, cards(look.s.treasure_discard, treasure))
-    look_at_helicopters(look)
-    look.terms[SANDBAGS_HELD] = float(look.sandbags)
-    look_at_full_hands(look)
+        if not is_captured(survey.s, treasure):
+            look_at_collection(survey, treasure, collector(survey.s, treasure))
+            look_at_discards(survey, cards(survey.s.treasure_discard, treasure))
+    look_at_helicopters(survey)
+    survey.terms[SANDBAGS_HELD] = float(survey.sandbags)
+    look_at_full_hands(survey)
 
 
 # ---------------------------------------------------------------- treasure cards
@@ -66,27 +67,27 @@ def collector(s: Island, treasure: i64) -> i64:
     return found
 
 
-def look_at_collection(look: Look, treasure: i64, collector: i64) -> None:
-    s = look.s
+def look_at_collection(survey: Survey, treasure: i64, collector: i64) -> None:
+    s = survey.s
     most = cards(s.hands[collector], treasure)
     if most == 0:
         return
     total = in_hands(s, treasure)
     temples = chart(s.setup.sites[treasure] & s.present)
-    look.terms[ONE_CARD - 1 + min(most, CARDS_FOR_A_TREASURE)] += 1.0
-    look.terms[OTHER_CARDS] += float(total - most)
+    survey.terms[ONE_CARD - 1 + min(most, CARDS_FOR_A_TREASURE)] += 1.0
+    survey.terms[OTHER_CARDS] += float(total - most)
     if most >= CARDS_FOR_A_TREASURE:
-        look.terms[WAY_TO_CAPTURE] += float(look.ways.steps(collector, temples))
-        look.terms[WAIT_TO_CAPTURE] += float(turns_until_next(s, collector))
+        survey.terms[WAY_TO_CAPTURE] += float(survey.distances.steps(collector, temples))
+        survey.terms[WAIT_TO_CAPTURE] += float(turns_until(s, collector) - 1)
         return
     if most == CARDS_FOR_A_TREASURE - 1:
-        look.terms[WAY_OF_THREE] += float(look.ways.steps(collector, temples))
+        survey.terms[WAY_OF_THREE] += float(survey.distances.steps(collector, temples))
     if total >= CARDS_FOR_A_TREASURE:
-        look.terms[ENOUGH_CARDS] += 1.0
-        look.terms[GIFTS_NEEDED] += float(CARDS_FOR_A_TREASURE - most)
+        survey.terms[ENOUGH_CARDS] += 1.0
+        survey.terms[GIFTS_NEEDED] += float(CARDS_FOR_A_TREASURE - most)
     if total > most:
         way = WAY_OF_GIFTS + CARDS_FOR_A_TREASURE - min(total, CARDS_FOR_A_TREASURE)
-        look.terms[way] += float(way_of_gifts(look, treasure, collector))
+        survey.terms[way] += float(way_of_gifts(survey, treasure, collector))
 
 
 def in_hands(s: Island, treasure: i64) -> i64:
@@ -96,42 +97,37 @@ def in_hands(s: Island, treasure: i64) -> i64:
     return total
 
 
-def turns_until_next(s: Island, player: i64) -> i64:
-    """0 for the player whose turn is next."""
-    return (player - s.current - 1 + s.setup.players) % s.setup.players
-
-
-def way_of_gifts(look: Look, treasure: i64, collector: i64) -> i64:
+def way_of_gifts(survey: Survey, treasure: i64, collector: i64) -> i64:
     """From each card that another holds; the Messenger gives from anywhere."""
-    s = look.s
+    s = survey.s
     goal = SPOT[s.pawns[collector]]
     way: i64 = 0
     for player in range(s.setup.players):
         n = cards(s.hands[player], treasure)
         if n and player != collector and not is_adventurer(s, player, MESSENGER):
-            way += n * min(6, look.ways.steps(player, goal))
+            way += n * min(6, survey.distances.steps(player, goal))
     return way
 
 
-def look_at_discards(look: Look, discarded: i64) -> None:
+def look_at_discards(survey: Survey, discarded: i64) -> None:
     if discarded:
-        look.terms[FIRST_DISCARDS] += 1.0
-        look.terms[MORE_DISCARDS] += float(discarded - 1)
+        survey.terms[FIRST_DISCARDS] += 1.0
+        survey.terms[MORE_DISCARDS] += float(discarded - 1)
 
 
 # ---------------------------------------------------------------- special cards
 
 
-def look_at_helicopters(look: Look) -> None:
-    look.terms[HELICOPTERS] = float(look.helicopters)
-    matters = 1.0 + float(look.captured)
-    if look.helicopters:
-        look.terms[A_HELICOPTER] = matters
-        look.terms[READY] = 1.0 if can_take_off(look.s) else 0.0
+def look_at_helicopters(survey: Survey) -> None:
+    survey.terms[HELICOPTERS] = float(survey.helicopters)
+    matters = 1.0 + float(survey.captured)
+    if survey.helicopters:
+        survey.terms[A_HELICOPTER] = matters
+        survey.terms[READY] = 1.0 if can_take_off(survey.s) else 0.0
         return
-    look.terms[HELICOPTER_WAIT] = matters * draws_until_helicopter(look.s)
-    if look.s.captured == ALL_TREASURES:
-        look.terms[NO_HELICOPTER] = 1.0
+    survey.terms[HELICOPTER_WAIT] = matters * draws_until_helicopter(survey.s)
+    if survey.s.captured == ALL_TREASURES:
+        survey.terms[NO_HELICOPTER] = 1.0
 
 
 def draws_until_helicopter(s: Island) -> float:
@@ -147,12 +143,12 @@ def draws_until_helicopter(s: Island) -> float:
 # ---------------------------------------------------------------- the hand limit
 
 
-def look_at_full_hands(look: Look) -> None:
-    s = look.s
+def look_at_full_hands(survey: Survey) -> None:
+    s = survey.s
     for player in range(s.setup.players):
         surplus = useful_cards(s, s.hands[player]) - 3
         if surplus > 0:
-            look.terms[FULL_HAND if player == s.current else OTHER_FULL_HANDS] += float(surplus)
+            survey.terms[FULL_HAND if player == s.current else OTHER_FULL_HANDS] += float(surplus)
 
 
 def useful_cards(s: Island, hand: i64) -> i64:

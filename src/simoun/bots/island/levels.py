@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from simoun.bots.island.brain import IslandBrain
-from simoun.bots.levels import one_mind
+from simoun.bots.levels import Levels, one_mind
+from simoun.bots.weights import Weights
+from simoun.games.island.state import Island
 
-LEVELS: Final = one_mind(IslandBrain())
+
+def levels(weights: Weights) -> Levels[Island]:
+    return one_mind(IslandBrain(weights))

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from simoun.bots.terms import term_names
+
 # treasures; a treasure's collector is who holds most of its cards
 CAPTURED: Final = 0  # treasures
 ONE_CARD: Final = 1  # treasures whose collector holds one card, two, three, or enough
@@ -72,19 +76,5 @@ OTHER_FULL_HANDS: Final = 51
 WATER: Final = 52
 READY: Final = 53  # to take off
 
-TERMS: Final = [
-    *["captured", "one card", "two cards", "three cards", "four cards", "other cards"],
-    *["enough cards", "gifts needed", "first discards", "more discards"],
-    *["way to capture", "wait to capture", "way of three"],
-    *["way of gifts", "way of gifts of three", "way of gifts of two"],
-    *["landing flooded", "landing sinks", "landing sinks later", "landing at stake"],
-    *["ways to landing", "temples sunk", "last temple flooded", "last temple sinks"],
-    *["last temple sinks later", "temples flooded", "temples sink", "temples sink later"],
-    *["both temples sink", "way to danger", "out of reach", "covered by sandbags"],
-    *["tiles sunk", "tiles flooded", "tiles sink", "drowning", "one way out"],
-    *["way home", "way home with three", "way home with two", "pawns away", "pawns far away"],
-    *["cut off", "cut off at the end", "helicopters", "a helicopter", "helicopter wait"],
-    *["no helicopter", "helicopters short", "sandbags held", "full hand", "other full hands"],
-    *["water", "ready"],
-]
-NUMBER_OF_TERMS: Final = 54
+TERMS: Final = term_names(__name__)
+NUMBER_OF_TERMS: Final[i64] = len(TERMS)

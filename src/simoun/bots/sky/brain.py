@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from simoun.bots.brain import TeamBrain
+from simoun.bots.sky.candidates import add_candidates
 from simoun.bots.sky.corner import Corner
 from simoun.bots.sky.danger import look_at_danger
 from simoun.bots.sky.hope import SORTS, best_of, draw, holding
-from simoun.bots.sky.look import Look
 from simoun.bots.sky.loop import Loop, loop_key
-from simoun.bots.sky.options import add_options
 from simoun.bots.sky.pieces import tiles_held
+from simoun.bots.sky.survey import Survey
 from simoun.bots.sky.terms import (
     ACTIONS_LEFT,
     CAGES,
@@ -26,8 +24,9 @@ from simoun.bots.sky.terms import (
     TERMS,
 )
 from simoun.bots.sky.weather import Weather, weather_key
-from simoun.bots.sky.weights import WEIGHTS
 from simoun.bots.sky.work import look_at_work
+from simoun.bots.team import TeamBrain, count_cards
+from simoun.bots.weights import Weights
 from simoun.core.actions import Actions, kind_of, what_of, who_of, whom_of
 from simoun.core.bags import bag_size, cards
 from simoun.core.squares import bit, lowest, size
@@ -37,27 +36,27 @@ from simoun.games.sky.data import EQUIPMENT_KINDS, PLATFORM_CLAMP, STRATOSCOPE, 
 from simoun.games.sky.state import Sky
 from simoun.games.sky.turn import has_free_cable
 from simoun.games.team.equipment import use_up
-from simoun.games.team.state import NOBODY, WON
+from simoun.games.team.state import NOBODY
 
 MOST_KEPT: Final = 4000  # loops and weathers, before they are forgotten
 
 
 @final
 class SkyBrain(TeamBrain[Sky]):
-    def __init__(self, weights: Mapping[str, float] = WEIGHTS) -> None:
+    def __init__(self, weights: Weights) -> None:
         super().__init__(TERMS, weights)
         self.loops: dict[int, Loop] = {}
         self.weathers: dict[int, Weather] = {}
 
-    def look(self, s: Sky) -> vec[float]:
+    def count(self, s: Sky) -> vec[float]:
         corner = Corner(s)
-        look = Look(s, corner, self.loop(s, corner))
-        look_at_work(look)
+        survey = Survey(s, corner, self.loop(s, corner))
+        look_at_work(survey)
         weather = self.weather(s, False)
         climbers = weather if s.setup.climber == NOBODY else self.weather(s, True)
-        look_at_danger(look, weather, climbers)
-        look_at_table(look)
-        return look.terms
+        look_at_danger(survey, weather, climbers)
+        look_at_table(survey)
+        return survey.terms
 
     def loop(self, s: Sky, corner: Corner) -> Loop:
         held = tiles_held(s)
@@ -76,12 +75,9 @@ class SkyBrain(TeamBrain[Sky]):
             self.weathers[key] = Weather(s, climbs)
         return self.weathers[key]
 
-    def won(self, s: Sky) -> bool:
-        return s.outcome == WON
-
-    def options(self, s: Sky, seats: i64, actions: Actions) -> None:
+    def add_candidates(self, s: Sky, seats: i64, actions: Actions) -> None:
         corner = Corner(s)
-        add_options(s, seats, actions, corner, self.loop(s, corner))
+        add_candidates(s, seats, actions, corner, self.loop(s, corner))
 
     def plan_ends(self, start: Sky, s: Sky) -> bool:
         return s.over or (s.ended and s.chooser == NOBODY) or s.current != start.current
@@ -138,15 +134,13 @@ class SkyBrain(TeamBrain[Sky]):
         return hope - values[closest]
 
 
-def look_at_table(look: Look) -> None:
-    s = look.s
-    terms = look.terms
+def look_at_table(survey: Survey) -> None:
+    s = survey.s
+    terms = survey.terms
     terms[SHELTERS] = float(size(s.shelters))
     terms[CAGES] = float(size(s.cages))
     terms[TELEPORTERS] = float(size(s.teleporters))
     if not s.ended:
         terms[ACTIONS_LEFT] = float(s.actions_left)
         terms[FREE_CABLE] = 1.0 if has_free_cable(s) else 0.0
-    for player in range(s.setup.players):
-        for kind in range(EQUIPMENT_KINDS):
-            terms[JETPACKS + kind] += float(cards(s.hands[player], kind))
+    count_cards(s, terms, JETPACKS, EQUIPMENT_KINDS)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from simoun.bots.sky.look import Look
+from simoun.bots.sky.survey import Survey
 from simoun.bots.sky.terms import (
     ELECTROCUTION,
     ELECTROCUTION_LATER,
@@ -34,16 +34,16 @@ STILL_TO_ACT: Final = vec[float](
 )  # how much a danger counts before one moves on
 
 
-def look_at_danger(look: Look, weather: Weather, climbers: Weather) -> None:
-    s = look.s
-    terms = look.terms
+def look_at_danger(survey: Survey, weather: Weather, climbers: Weather) -> None:
+    s = survey.s
+    terms = survey.terms
     soon = cards_coming(s)
     time = time_left(s)
     for player in range(s.setup.players):
         sky = climbers if player == s.setup.climber else weather
-        counts = attention(look, player)
+        counts = attention(survey, player)
         place = s.pawns[player]
-        later = cards_before(s, player, look.launch) - soon
+        later = cards_before(s, player, survey.launch) - soon
         hits = 0.0 if has(s.shielded, player) else counts * sky.hits_in(soon, place, s.vane)
         more = counts * (
             sky.hits_in(soon + later, place, s.vane) - sky.hits_in(soon, place, s.vane)
@@ -65,7 +65,7 @@ def look_at_danger(look: Look, weather: Weather, climbers: Weather) -> None:
         terms[WOUNDS] += time * scarcity(float(health) - hits)
         terms[FRAYS] += time * scarcity(float(rope) - wear)
     terms[LIVE_PLACES] = float(size(weather.struck))
-    terms[LIVE_RING] = float(size(weather.struck & look.corner.ring))
+    terms[LIVE_RING] = float(size(weather.struck & survey.corner.ring))
 
 
 def time_left(s: Sky) -> float:
@@ -76,9 +76,9 @@ def time_left(s: Sky) -> float:
     return LAST_MOMENT + (1.0 - LAST_MOMENT) * float(left) / float(HASTE)
 
 
-def attention(look: Look, player: i64) -> float:
+def attention(survey: Survey, player: i64) -> float:
     """Who still has actions can leave."""
-    s = look.s
+    s = survey.s
     if s.ended or player != s.current:
         return 1.0
     return STILL_TO_ACT[s.actions_left if s.actions_left < 4 else 4]

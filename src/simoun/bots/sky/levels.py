@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from simoun.bots.levels import one_mind
+from simoun.bots.levels import Levels, one_mind
 from simoun.bots.sky.brain import SkyBrain
+from simoun.bots.weights import Weights
+from simoun.games.sky.state import Sky
 
 WIDTH: Final = 64  # of the beam: a turn begins in many ways
 
-LEVELS: Final = one_mind(SkyBrain(), WIDTH)
+
+def levels(weights: Weights) -> Levels[Sky]:
+    return one_mind(SkyBrain(weights), WIDTH)

@@ -1,7 +1,4 @@
-"""The best circuit there can be: a loop through the launch pad, and what it lacks.
-
-It leads through components that stand, and through spots where others could come to stand.
-"""
+"""The best circuit there can be: a loop through the launch pad, and what it lacks."""
 
 from __future__ import annotations
 
@@ -10,23 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from simoun.bots.sky.corner import Corner, apart
+from simoun.bots.sky.corner import Corner
+from simoun.bots.sky.network import NODES, Network
 from simoun.bots.sky.pieces import tiles_for
-from simoun.bots.sky.spots import MOST_SPOTS, Spots
 from simoun.core.chance import mixed
 from simoun.core.squares import bit, has, lowest, size
-from simoun.games.sky.circuit import are_linked, cables_on
-from simoun.games.sky.data import (
-    COMPONENTS,
-    KIND_OF,
-    LONG_REACH,
-    LONG_REACH_TO_PAD,
-    PAD,
-    PAD_KIND,
-    SHORT_REACH,
-    SHORT_REACH_TO_PAD,
-)
-from simoun.games.sky.state import Sky, across, count_of, down, stands_on
+from simoun.games.sky.data import COMPONENTS, PAD, PAD_KIND
+from simoun.games.sky.state import Sky, count_of, stands_on
 
 # what the loop costs, in tenths of an action; a cable that lies costs nothing
 SHORT_STEP: Final = 10
@@ -37,37 +24,24 @@ SEARCHING: Final = vec[i64]([20, 25, 35])  # a kind for which there is no spot, 
 MOST_TRIED: Final = 1500  # steps: then the best loop so far must do
 NO_LOOP: Final = 100_000
 
-NODES: Final = COMPONENTS + MOST_SPOTS  # a component keeps its number; then come the spots
 MOST_OF_KIND: Final = 8
 
 
-class Loop:
+class Loop(Network):
     """Through all that the blueprint asks for, as cheaply as can be."""
 
     def __init__(self, s: Sky, corner: Corner, held: i64) -> None:
-        self.spots = Spots(s, corner)
-        self.nodes: i64 = COMPONENTS + self.spots.n
-        self.kinds: vec[i64] = vec[i64]([PAD_KIND] * NODES)
-        self.across: vec[i64] = vec[i64]([0] * NODES)
-        self.down: vec[i64] = vec[i64]([0] * NODES)
-        self.rivals: vec[i64] = vec[i64]([0] * NODES)  # nodes that can't be besides this one
-        self.near: vec[i64] = vec[i64]([0] * NODES)  # the nodes a short cable can lead to
-        self.far: vec[i64] = vec[i64]([0] * NODES)  # ... and a long one
-        self.linked: vec[i64] = vec[i64]([0] * COMPONENTS)  # ... and those that one does lead to
-        self.cables: vec[i64] = vec[i64]([0] * NODES)
+        super().__init__(s, corner)
         self.wanted: vec[i64] = vec[i64]([0] * PAD_KIND)
         self.left: i64 = 0  # components still wanted
         self.held: vec[i64] = vec[i64]([0] * PAD_KIND)  # tiles for each kind
         self.drawn: vec[i64] = vec[i64]([0] * PAD_KIND)  # what a spot costs if nobody holds one
         self.bounds: vec[i64] = vec[i64]([0] * (PAD_KIND * MOST_OF_KIND))
-        self.standing: i64 = s.standing & ~bit(PAD)
-        self.lying: i64 = 0  # cables
         self.tried: i64 = 0
         self.way: vec[i64] = vec[i64]([PAD] * (NODES + 2))
         self.cost: i64 = NO_LOOP
         self.best: vec[i64] = vec[i64]([PAD] * (NODES + 2))
         self.length: i64 = 0  # steps of the best way, from the pad to the pad
-        self.survey(s, corner)
         self.reckon(s, held)
         self.follow(PAD, False, 0, 0, 0, 0)
         self.missing: i64 = 0  # cables
@@ -76,54 +50,7 @@ class Loop:
         self.chosen: i64 = 0  # spots
         self.sum_up()
 
-    # ------------------------------------------------------------ what there is
-
-    def survey(self, s: Sky, corner: Corner) -> None:
-        for one in range(COMPONENTS):
-            if has(s.standing, one):
-                self.kinds[one] = KIND_OF[one]
-                self.across[one] = across(s, one)
-                self.down[one] = down(s, one)
-                self.cables[one] = cables_on(s, one)
-                self.lying += self.cables[one]
-                self.rivals[one] = bit(one)
-                for other in range(one):
-                    if has(s.standing, other) and are_linked(s, one, other):
-                        self.linked[one] |= bit(other)
-                        self.linked[other] |= bit(one)
-        self.lying >>= 1
-        self.across[PAD] = corner.across
-        self.down[PAD] = corner.down
-        spots = self.spots
-        for k in range(spots.n):
-            node: i64 = COMPONENTS + k
-            self.kinds[node] = spots.kinds[k]
-            self.across[node] = spots.across[k]
-            self.down[node] = spots.down[k]
-            self.rivals[node] = spots.rivals(k) << COMPONENTS
-        self.measure(corner.ring != 0)
-
-    def measure(self, pad_known: bool) -> None:
-        """Which nodes are how near to each other."""
-        for one in range(self.nodes):
-            if has(self.standing, one) or one >= COMPONENTS:
-                for other in range(one):
-                    if has(self.standing, other) or other >= COMPONENTS:
-                        self.join(one, other, SHORT_REACH, LONG_REACH)
-                if pad_known:
-                    self.join(one, PAD, SHORT_REACH_TO_PAD, LONG_REACH_TO_PAD)
-                else:
-                    self.near[one] |= bit(PAD)
-                    self.near[PAD] |= bit(one)
-
-    def join(self, one: i64, other: i64, short: i64, long: i64) -> None:
-        reach = apart(self.across[one] - self.across[other], self.down[one] - self.down[other])
-        if reach <= short:
-            self.near[one] |= bit(other)
-            self.near[other] |= bit(one)
-        elif reach <= long:
-            self.far[one] |= bit(other)
-            self.far[other] |= bit(one)
+    # ------------------------------------------------------------ prices
 
     def reckon(self, s: Sky, held: i64) -> None:
         """What each kind costs, and the least that so many of a kind can cost."""

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from simoun.bots.terms import term_names
+
 # components in the best loop, as many as the blueprint asks for, and pieces of those missing
 RODS: Final = 0
 SMALLS: Final = 1
@@ -64,28 +68,15 @@ WORK: Final = 47  # what the best loop costs, in actions
 
 # equipment in hand
 JETPACKS: Final = 48
-EQUIPMENT: Final = [
-    *["jetpacks", "strike shields", "gravity hooks", "remote fusers", "time throttles"],
-    *["med kits", "defrayers", "aerometers", "stratoscopes", "platform clamps"],
-]
+STRIKE_SHIELDS: Final = 49
+GRAVITY_HOOKS: Final = 50
+REMOTE_FUSERS: Final = 51
+TIME_THROTTLES: Final = 52
+MED_KITS: Final = 53
+DEFRAYERS: Final = 54
+AEROMETERS: Final = 55
+STRATOSCOPES: Final = 56
+PLATFORM_CLAMPS: Final = 57
 
-TERMS: Final = [
-    *["rods", "smalls", "larges", "pad built", "quarters", "quarters held", "rods held"],
-    *["small open", "small held", "large open", "large held", "clutter", "full hands"],
-    *["way to corner", "way to small", "way to large"],
-    *["cables", "longs", "longs short", "way to wire", "pad wired"],
-    *["way home", "last aboard", "way to ring"],
-    *["electrocution", "fall", "hits", "wear", "wounds", "frays", "live places", "live ring"],
-    *[
-        "shelters",
-        "cages",
-        "teleporters",
-        "actions left",
-        "free cable",
-        "quarters short",
-    ],
-    *["way of rods", "way of others", "nearby", "early cables"],
-    *["electrocution later", "fall later", "hits later", "wear later", "spares", "work"],
-    *EQUIPMENT,
-]
-NUMBER_OF_TERMS: Final = 58
+TERMS: Final = term_names(__name__)
+NUMBER_OF_TERMS: Final[i64] = len(TERMS)

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from simoun.bots.team import turns_until
 from simoun.core.bags import bag_size, cards
 from simoun.core.chance import mixed
 from simoun.core.squares import has
@@ -117,12 +118,6 @@ def cards_before(s: Sky, player: i64, launch: i64) -> i64:
     if launch < storms:
         storms = launch if launch > 0 else 1
     return cards_coming(s) + (storms - 1) * cards_a_turn(s)
-
-
-def turns_until(s: Sky, player: i64) -> i64:
-    """How many storms come before a player's next turn."""
-    wait = player - s.current
-    return wait if wait > 0 else wait + s.setup.players
 
 
 def chance_of_more(n: i64, mean: float, least: i64) -> float:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from simoun.bots.brain import VICTORY, Brain
-from simoun.bots.through_the_desert.look import Look
 from simoun.bots.through_the_desert.riders import add_promising_riders
+from simoun.bots.through_the_desert.survey import Survey
 from simoun.bots.through_the_desert.terms import NUMBER_OF_TERMS, TERMS
-from simoun.bots.through_the_desert.weights import WEIGHTS
+from simoun.bots.weights import Weights
 from simoun.core.actions import Actions
 from simoun.games.through_the_desert import camels, setup
 from simoun.games.through_the_desert.ending import total
@@ -27,22 +26,22 @@ from simoun.games.through_the_desert.state import (
 class CaravansBrain(Brain[Caravans]):
     """Each term is the player's own less that of the strongest rival."""
 
-    def __init__(self, player: i64, weights: Mapping[str, float] = WEIGHTS) -> None:
+    def __init__(self, player: i64, weights: Weights) -> None:
         super().__init__(TERMS)
         self.player: i64 = player
         self.weights: vec[float] = vec[float]([weights[name] for name in TERMS])
 
     def terms(self, s: Caravans) -> list[float]:
-        look = Look(s)
+        survey = Survey(s)
         mine: i64 = self.player * NUMBER_OF_TERMS
-        theirs: i64 = self.rival(look) * NUMBER_OF_TERMS
-        return [look.terms[mine + k] - look.terms[theirs + k] for k in range(NUMBER_OF_TERMS)]
+        theirs: i64 = self.rival(survey) * NUMBER_OF_TERMS
+        return [survey.terms[mine + k] - survey.terms[theirs + k] for k in range(NUMBER_OF_TERMS)]
 
     def value(self, s: Caravans) -> float:
         if s.over:
             return self.margin(s)
-        look = Look(s)
-        return self.worth(look, self.player) - self.worth(look, self.rival(look))
+        survey = Survey(s)
+        return self.worth(survey, self.player) - self.worth(survey, self.rival(survey))
 
     def margin(self, s: Caravans) -> float:
         """Of a finished game: who has most has won, with others or alone (T28)."""
@@ -53,27 +52,27 @@ class CaravansBrain(Brain[Caravans]):
         lead = float(total(s, self.player) - best)
         return lead + (VICTORY if lead > 0 else 0.0 if lead == 0 else -VICTORY)
 
-    def worth(self, look: Look, player: i64) -> float:
+    def worth(self, survey: Survey, player: i64) -> float:
         here: i64 = player * NUMBER_OF_TERMS
         weights = self.weights
         worth = 0.0
         for k in range(NUMBER_OF_TERMS):
-            worth += weights[k] * look.terms[here + k]
+            worth += weights[k] * survey.terms[here + k]
         return worth
 
-    def rival(self, look: Look) -> i64:
+    def rival(self, survey: Survey) -> i64:
         """The other player who stands best."""
         found: i64 = -1
         most = 0.0
-        for other in range(look.players):
+        for other in range(survey.players):
             if other != self.player:
-                worth = self.worth(look, other)
+                worth = self.worth(survey, other)
                 if found < 0 or worth > most:
                     found = other
                     most = worth
         return found
 
-    def options(self, s: Caravans, seats: i64, actions: Actions) -> None:
+    def add_candidates(self, s: Caravans, seats: i64, actions: Actions) -> None:
         if s.to_place:
             camels.add_camels(s, actions, s.current)
         elif placing_riders(s):

@@ -15,17 +15,17 @@ class Greedy(Bot[Caravans]):
     """The most points at once, and any of those that bring as many."""
 
     def choose(self, s: Caravans, seats: i64) -> i64:
-        player = self.game.decider(s)
+        player = self.rules.decider(s)
         if s.over or not has(seats, player):
             return PASS
         actions = Actions()
-        self.game.turn_actions(s, actions)
+        self.rules.turn_actions(s, actions)
         most: i64 = -1000
         equal: i64 = 0
         best: i64 = PASS
         for k in range(actions.n):
             after = s.copy()
-            self.game.apply(after, actions.codes[k])
+            self.rules.apply(after, actions.codes[k])
             points = points_now(after, player)
             if points > most:
                 most = points

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from simoun.bots.bot import Bot
 from simoun.bots.hasty import Hasty
-from simoun.bots.levels import GREEDY, NORMAL, NOVICE, Maker
+from simoun.bots.levels import GREEDY, NORMAL, NOVICE, Levels
 from simoun.bots.rivals import Rivals
 from simoun.bots.through_the_desert.brain import CaravansBrain
 from simoun.bots.through_the_desert.greedy import Greedy
 from simoun.bots.through_the_desert.turn import TurnPlanner
+from simoun.bots.weights import Weights
 from simoun.core.rules import Rules
 from simoun.games.through_the_desert.state import Caravans
 
@@ -19,16 +19,22 @@ BLUR: Final = 8.0  # of a novice, in points
 WIDTH: Final = 8  # of the beam: beginnings of a turn
 
 
-def greedy(game: Rules[Caravans], seed: int) -> Bot[Caravans]:
-    return Greedy(game, seed)
+def levels(weights: Weights) -> Levels[Caravans]:
+    """Each seat has a brain of its own."""
 
+    def greedy(rules: Rules[Caravans], seed: int) -> Bot[Caravans]:
+        return Greedy(rules, seed)
 
-def novice(game: Rules[Caravans], seed: int) -> Bot[Caravans]:
-    return Rivals(game, seed, lambda seat: Hasty(game, seed, CaravansBrain(seat), BLUR))
+    def novice(rules: Rules[Caravans], seed: int) -> Bot[Caravans]:
+        def mind_of(seat: int, seed: int) -> Bot[Caravans]:
+            return Hasty(rules, seed, CaravansBrain(seat, weights), BLUR)
 
+        return Rivals(rules, seed, mind_of)
 
-def normal(game: Rules[Caravans], seed: int) -> Bot[Caravans]:
-    return Rivals(game, seed, lambda seat: TurnPlanner(game, seed, CaravansBrain(seat), WIDTH))
+    def normal(rules: Rules[Caravans], seed: int) -> Bot[Caravans]:
+        def mind_of(seat: int, seed: int) -> Bot[Caravans]:
+            return TurnPlanner(rules, seed, CaravansBrain(seat, weights), WIDTH)
 
+        return Rivals(rules, seed, mind_of)
 
-LEVELS: Final[Mapping[str, Maker[Caravans]]] = {GREEDY: greedy, NOVICE: novice, NORMAL: normal}
+    return {GREEDY: greedy, NOVICE: novice, NORMAL: normal}

@@ -17,7 +17,7 @@ PROMISING: Final = 8  # placements of the first camel that are tried for the sec
 
 
 @final
-class Turn(Beam[Caravans]):
+class TurnBeam(Beam[Caravans]):
     promising: list[int]
 
     def grow(self, plan: Plan[Caravans], reached: list[Plan[Caravans]]) -> None:
@@ -26,20 +26,20 @@ class Turn(Beam[Caravans]):
             reached.sort(key=worth, reverse=True)
             self.promising = [int(first.action) for first in reached[:PROMISING]]
 
-    def add_options(self, plan: Plan[Caravans], options: Actions) -> None:
-        super().add_options(plan, options)
+    def add_candidates(self, plan: Plan[Caravans], candidates: Actions) -> None:
+        super().add_candidates(plan, candidates)
         if plan.before is not None:
-            self.keep_promising(options, plan.action)
+            self.keep_promising(candidates, plan.action)
 
-    def keep_promising(self, options: Actions, first: i64) -> None:
+    def keep_promising(self, candidates: Actions, first: i64) -> None:
         kept: i64 = 0
-        for k in range(options.n):
-            action = options.codes[k]
+        for k in range(candidates.n):
+            action = candidates.codes[k]
             if int(action) in self.promising or leans_on(action, first):
-                options.codes[kept] = action
+                candidates.codes[kept] = action
                 kept += 1
         if kept:  # else any will do
-            options.n = kept
+            candidates.n = kept
 
 
 def leans_on(second: i64, first: i64) -> bool:
@@ -50,4 +50,4 @@ def leans_on(second: i64, first: i64) -> bool:
 @final
 class TurnPlanner(Planner[Caravans]):
     def search(self, s: Caravans) -> Beam[Caravans]:
-        return Turn(self.game, self.brain, s, self.seats, self.width)
+        return TurnBeam(self.rules, self.brain, s, self.seats, self.width)

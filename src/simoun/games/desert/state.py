@@ -51,11 +51,12 @@ class Setup(Party):
 
 
 @final
-class Desert(StormTeam[Setup]):
+class Desert(StormTeam):
     def __init__(
         self, setup: Setup, tiles: vec[i64], pawns: vec[i64], water: vec[i64], hands: vec[i64]
     ) -> None:
         super().__init__(setup, pawns, hands, ACTIONS_A_TURN, STORM_DECK, EQUIPMENT_DECK)
+        self.setup = setup
         self.tiles = tiles  # the tile at each place
         self.hole: i64 = CENTRE
         self.sandy: i64 = 0  # the places with sand

@@ -46,9 +46,10 @@ def turned_round(place_of: vec[i64]) -> vec[i64]:
 
 
 @final
-class Island(Team[Setup]):
+class Island(Team):
     def __init__(self, setup: Setup, pawns: vec[i64], hands: vec[i64]) -> None:
         super().__init__(setup, pawns, hands, ACTIONS_A_TURN)
+        self.setup = setup
         self.present: i64 = ALL  # the tiles that have not sunk
         self.flooded: i64 = 0
         self.flood_deck: i64 = ALL  # its top layer: these cards were shuffled together

@@ -1,4 +1,4 @@
-"""What one could photocopy from the box: counts, names, and the values that are our own."""
+"""What one could photocopy from the box: counts, names, and values, printed or our own."""
 
 from __future__ import annotations
 
@@ -9,22 +9,23 @@ from mypy_extensions import i64
 
 from simoun.core.bags import bag_of
 
-# ---------------------------------------------------------------- our own values
-# The printed ones are not known to us: change them on purpose only, here and in the rules page.
+# ---------------------------------------------------------------- values that no rulebook tells
+# † is printed on the components, some of it known to us only at second hand; ‡ is our own where
+# the printed value isn't known to us: change it on purpose only, here and in the rules page.
 
-METER: Final = [2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 5, 5]  # cards at each tick; then the skull
-FIRST_TICKS: Final = {2: 1, 3: 1, 4: 0, 5: 0}  # by the number of players
+METER: Final = [2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 5, 5]  # ‡ cards at each tick
+FIRST_TICKS: Final = {2: 1, 3: 1, 4: 0, 5: 0}  # ‡ by the number of players
 BLUEPRINTS: Final = {  # large capacitors, small ones, lightning rods
-    "novice": (1, 3, 3),
-    "normal": (2, 3, 3),
-    "elite": (2, 4, 4),
-    "legendary": (3, 4, 4),
+    "novice": (1, 3, 3),  # †
+    "normal": (2, 3, 3),  # †
+    "elite": (2, 4, 4),  # ‡
+    "legendary": (3, 4, 4),  # ‡
 }
-SHORT_REACH: Final = 5  # squared, in half tiles
-LONG_REACH: Final = 16
-SHORT_REACH_TO_PAD: Final = 10
-LONG_REACH_TO_PAD: Final = 25
-SHIFTS_CLOCKWISE: Final = 1  # of the two Wind Shift cards
+SHORT_REACH: Final = 5  # ‡ squared, in half tiles
+LONG_REACH: Final = 16  # ‡
+SHORT_REACH_TO_PAD: Final = 10  # ‡
+LONG_REACH_TO_PAD: Final = 25  # ‡
+SHIFTS_CLOCKWISE: Final = 1  # ‡ of the two Wind Shift cards
 
 # ---------------------------------------------------------------- the sheet of cells
 
@@ -143,12 +144,14 @@ AEROMETER: Final = 7
 STRATOSCOPE: Final = 8
 PLATFORM_CLAMP: Final = 9
 EQUIPMENT_KINDS: Final = 10
-EQUIPMENT_COPIES: Final = [3, 2, 2, 1, 1, 1, 1, 1, 1, 1]
+EQUIPMENT_COPIES: Final = [3, 2, 2, 1, 1, 1, 1, 1, 1, 1]  # †, as are the names
 EQUIPMENT_NAMES: Final = [
     *["Jetpack", "Strike Shield", "Gravity Hook", "Remote Fuser", "Time Throttle"],
     *["Med Kit", "Defrayer", "Aerometer", "Stratoscope", "Platform Clamp"],
 ]
 EQUIPMENT_DECK: Final[i64] = bag_of(EQUIPMENT_COPIES)
+
+# what they do ‡
 THROTTLE_GIVES: Final = 2
 KIT_HEALS: Final = 2
 DEFRAYER_MENDS: Final = 2
@@ -164,8 +167,8 @@ DOCTOR: Final = 3
 CLIMBER: Final = 4
 NAVIGATOR: Final = 5
 ADVENTURERS: Final = ["Electrician", "Surveyor", "Sailor", "Doctor", "Climber", "Navigator"]
-HEALTH: Final = vec[i64]([6, 5, 5, 4, 4, 4])  # hits it takes to reach the skull
-ROPE: Final = vec[i64]([4, 5, 4, 5, 6, 4])
+HEALTH: Final = vec[i64]([6, 5, 5, 4, 4, 4])  # † hits it takes to reach the skull
+ROPE: Final = vec[i64]([4, 5, 4, 5, 6, 4])  # †
 HAND: Final = 3  # tiles that one can hold
 SURVEYORS_HAND: Final = 4
 FIRST_TILES: Final = 1

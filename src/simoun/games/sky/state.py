@@ -65,7 +65,7 @@ class Setup(Party):
 
 
 @final
-class Sky(StormTeam[Setup]):
+class Sky(StormTeam):
     def __init__(
         self,
         setup: Setup,
@@ -81,6 +81,7 @@ class Sky(StormTeam[Setup]):
         hands: vec[i64],
     ) -> None:
         super().__init__(setup, pawns, hands, ACTIONS_A_TURN, STORM_DECK, EQUIPMENT_DECK)
+        self.setup = setup
         self.places = places  # what lies at each place
         self.beside = beside  # the places that share a side with each, clouds or not
         self.on_foot = on_foot  # those of them to which one can walk

@@ -1,11 +1,12 @@
 """Pawns, hands and a turn of actions: what a position of all three games holds.
 
-Each game adds what lies on its own table. An inherited field costs nothing when compiled.
+Each game adds what lies on its own table. An inherited field costs nothing when compiled, but
+a generic class would: its fields are looked at twice.
 """
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -37,14 +38,11 @@ def player_with(adventurers: vec[i64], players: i64, adventurer: i64) -> i64:
     return NOBODY
 
 
-P = TypeVar("P", bound=Party, covariant=True)
-
-
-class Team(State, Generic[P]):
-    def __init__(self, setup: P, pawns: vec[i64], hands: vec[i64], actions: i64) -> None:
+class Team(State):
+    def __init__(self, party: Party, pawns: vec[i64], hands: vec[i64], actions: i64) -> None:
         self.over = False
         self.outcome = PLAYING
-        self.setup = setup
+        self.party = party  # a game's own set-up, as far as all three are alike
         self.pawns = pawns  # the place of each player
         self.hands = hands  # the cards of each player, a bag
         self.current: i64 = 0  # whose turn it is
@@ -52,7 +50,8 @@ class Team(State, Generic[P]):
         self.ended: bool = False  # no more actions: cards are turned up
         self.to_draw: i64 = 0  # how many
 
-    def copy_turn(self, c: Team[P]) -> None:
+    @final
+    def copy_turn(self, c: Team) -> None:
         c.over = self.over
         c.outcome = self.outcome
         c.current = self.current
@@ -61,25 +60,22 @@ class Team(State, Generic[P]):
         c.to_draw = self.to_draw
 
 
-AnyTeam = Team[Party]
-
-
-def everyone(s: AnyTeam) -> i64:
+def everyone(s: Team) -> i64:
     """The set of all players."""
-    return (1 << s.setup.players) - 1
+    return (1 << s.party.players) - 1
 
 
-def pawns_at(s: AnyTeam, place: i64) -> i64:
+def pawns_at(s: Team, place: i64) -> i64:
     """The set of players whose pawns stand there."""
     found: i64 = 0
-    for player in range(s.setup.players):
+    for player in range(s.party.players):
         if s.pawns[player] == place:
             found |= 1 << player
     return found
 
 
-def is_adventurer(s: AnyTeam, player: i64, adventurer: i64) -> bool:
-    return s.setup.adventurers[player] == adventurer
+def is_adventurer(s: Team, player: i64, adventurer: i64) -> bool:
+    return s.party.adventurers[player] == adventurer
 
 
 def mixed_pile(x: i64, pile: Pile | None) -> i64:

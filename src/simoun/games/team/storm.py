@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from simoun.core.bags import Pile, bag_size, some
 from simoun.core.chance import kind_of_one, onward, stirred
-from simoun.games.team.state import P, Party, Team
+from simoun.games.team.state import Party, Team
 
 
-class StormTeam(Team[P]):
+class StormTeam(Team):
     def __init__(
         self,
-        setup: P,
+        party: Party,
         pawns: vec[i64],
         hands: vec[i64],
         actions: i64,
         storm_deck: i64,
         equipment_deck: i64,
     ) -> None:
-        super().__init__(setup, pawns, hands, actions)
+        super().__init__(party, pawns, hands, actions)
         self.storm_deck: i64 = storm_deck  # its top layer, a bag
         self.storm_under: Pile | None = None
         self.storm_discard: i64 = 0
@@ -32,7 +34,8 @@ class StormTeam(Team[P]):
         self.equipment_stream: i64 = 0
         self.tile_stream: i64 = 0
 
-    def copy_storm(self, c: StormTeam[P]) -> None:
+    @final
+    def copy_storm(self, c: StormTeam) -> None:
         self.copy_turn(c)
         c.storm_deck = self.storm_deck
         c.storm_under = self.storm_under
@@ -51,19 +54,16 @@ class StormTeam(Team[P]):
         self.storm_stream = stirred(self.storm_stream, fresh)
 
 
-AnyStorm = StormTeam[Party]
-
-
 # ---------------------------------------------------------------- storm cards
 
 
-def next_card(s: AnyStorm) -> i64:
+def next_card(s: StormTeam) -> i64:
     """The storm card that the stream turns up: one of the top layer."""
     s.storm_stream = onward(s.storm_stream)
     return kind_of_one(s.storm_stream, s.storm_deck)
 
 
-def take_card(s: AnyStorm, card: i64) -> None:
+def take_card(s: StormTeam, card: i64) -> None:
     """From the top layer; when that is empty, the next one is on top."""
     s.storm_deck -= some(card, 1)
     under = s.storm_under
@@ -72,7 +72,7 @@ def take_card(s: AnyStorm, card: i64) -> None:
         s.storm_under = under.under
 
 
-def put_on_top(s: AnyStorm, card: i64) -> None:
+def put_on_top(s: StormTeam, card: i64) -> None:
     """A card whose place is known: a layer of its own."""
     if s.storm_deck:
         s.storm_under = Pile(s.storm_deck, s.storm_under)
@@ -82,19 +82,19 @@ def put_on_top(s: AnyStorm, card: i64) -> None:
 # ---------------------------------------------------------------- a look at the top cards
 
 
-def see_card(s: AnyStorm, card: i64, most: i64) -> bool:
+def see_card(s: StormTeam, card: i64, most: i64) -> bool:
     """Take one up; True: there is another one to see (D41, S23h)."""
     take_card(s, card)
     s.seen += some(card, 1)
     return bag_size(s.seen) < most and s.storm_deck != 0
 
 
-def choose_next(s: AnyStorm, card: i64) -> bool:
+def choose_next(s: StormTeam, card: i64) -> bool:
     s.put_back = Pile(card, s.put_back)
     return put_down(s, card)
 
 
-def put_down(s: AnyStorm, card: i64) -> bool:
+def put_down(s: StormTeam, card: i64) -> bool:
     """After the last one all go back on the deck, in the order chosen: True."""
     s.seen -= some(card, 1)
     if bag_size(s.seen):

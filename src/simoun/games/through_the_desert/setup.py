@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from simoun.core.actions import Actions
-from simoun.core.chance import onward, shuffled, stream_of
+from simoun.core.bags import some
+from simoun.core.chance import kind_of_one, onward, shuffled, stream_of
 from simoun.core.hexes import count, holds, put_in
 from simoun.core.rules import Options
 from simoun.core.seating import drawn_first
@@ -145,11 +146,39 @@ def pieces_left(s: Caravans) -> list[tuple[int, int]]:
 
 def next_piece(s: Caravans) -> i64:
     """A palm's spot, then a waterhole's kind, as the stream turns it up."""
-    palms = len(s.setup.palms)
-    if palms < PALMS:
-        return palms_drawn(s)[palms]
+    return next_palm(s) if len(s.setup.palms) < PALMS else next_waterhole(s)
+
+
+def next_palm(s: Caravans) -> i64:
+    order = shuffled(s.board_stream, len(SPOTS))
+    k: i64 = 0
+    while not holds(s.free, 0, SPOTS[order[k]]):
+        k += 1
+    return SPOTS[order[k]]
+
+
+def next_waterhole(s: Caravans) -> i64:
+    """As they were shuffled; where another one was given, any that is left."""
     order = shuffled(onward(s.board_stream), WATERHOLES)
-    return order[waterholes_laid(s)] // WATERHOLES_OF_A_KIND
+    last = next_site(s)
+    n: i64 = 0
+    for k in range(len(CIRCLES) + len(SPOTS)):
+        if holds(s.free, 0, site(k)):
+            kind = order[n] // WATERHOLES_OF_A_KIND
+            if site(k) == last:
+                return kind
+            if not holds(s.waterholes, kind, site(k)):
+                break
+            n += 1
+    return any_waterhole(s)
+
+
+def any_waterhole(s: Caravans) -> i64:
+    left: i64 = 0
+    for kind in range(WATERHOLE_KINDS):
+        left += some(kind, WATERHOLES_OF_A_KIND - count(s.waterholes, kind))
+    s.board_stream = onward(s.board_stream)
+    return kind_of_one(s.board_stream, left)
 
 
 def lay_piece(s: Caravans, piece: i64) -> bool:
@@ -179,10 +208,3 @@ def has_waterhole(s: Caravans, hex: i64) -> bool:
         if holds(s.waterholes, kind, hex):
             return True
     return False
-
-
-def waterholes_laid(s: Caravans) -> i64:
-    n: i64 = 0
-    for kind in range(WATERHOLE_KINDS):
-        n += count(s.waterholes, kind)
-    return n

@@ -11,7 +11,7 @@ from simoun.core.options import Agreed
 from simoun.core.phrases import Names
 from simoun.core.rules import Options
 from simoun.games.desert.actions import VERBS
-from simoun.games.desert.face import journal, options, position, view
+from simoun.games.desert.face import checks, journal, options, position, view
 from simoun.games.desert.game import RULES
 from simoun.games.desert.state import OUTCOMES, Desert
 
@@ -19,7 +19,7 @@ from simoun.games.desert.state import OUTCOMES, Desert
 @final
 class DesertFace(Face[Desert]):
     def __init__(self) -> None:
-        super().__init__(RULES, options.OPTIONS, VERBS, OUTCOMES)
+        super().__init__(RULES, options.OPTIONS, VERBS, OUTCOMES, checks.CHECKS)
 
     def read_options(self, agreed: Agreed) -> Options:
         return options.read_options(agreed)
@@ -38,7 +38,7 @@ class DesertFace(Face[Desert]):
     def position(self, s: Desert) -> dict[str, object]:
         return position.write(s)
 
-    def from_position(self, data: Mapping[str, object], seed: int) -> Desert:
+    def read_position(self, data: Mapping[str, object], seed: int) -> Desert:
         return position.read(data, seed)
 
 

@@ -11,7 +11,7 @@ from simoun.core.options import Agreed
 from simoun.core.phrases import Names
 from simoun.core.rules import Options
 from simoun.games.island.actions import VERBS
-from simoun.games.island.face import journal, options, position, view
+from simoun.games.island.face import checks, journal, options, position, view
 from simoun.games.island.game import RULES
 from simoun.games.island.state import OUTCOMES, Island
 
@@ -19,7 +19,7 @@ from simoun.games.island.state import OUTCOMES, Island
 @final
 class IslandFace(Face[Island]):
     def __init__(self) -> None:
-        super().__init__(RULES, options.OPTIONS, VERBS, OUTCOMES)
+        super().__init__(RULES, options.OPTIONS, VERBS, OUTCOMES, checks.CHECKS)
 
     def read_options(self, agreed: Agreed) -> Options:
         return options.read_options(agreed)
@@ -38,7 +38,7 @@ class IslandFace(Face[Island]):
     def position(self, s: Island) -> dict[str, object]:
         return position.write(s)
 
-    def from_position(self, data: Mapping[str, object], seed: int) -> Island:
+    def read_position(self, data: Mapping[str, object], seed: int) -> Island:
         return position.read(data, seed)
 
 

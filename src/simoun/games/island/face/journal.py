@@ -10,9 +10,9 @@ from simoun.core.events import Event, event
 from simoun.core.squares import has, members, size
 from simoun.games.island.actions import DRAW, FLOOD
 from simoun.games.island.data import FLOOD_RATE, WATERS_RISE
-from simoun.games.island.ending import sunk_treasures
+from simoun.games.island.ending import stranded, sunk_treasures
 from simoun.games.island.face.view import CARDS, TILE_SLUGS
-from simoun.games.island.state import OUTCOMES, TREASURE_SANK, Island
+from simoun.games.island.state import DROWNED, OUTCOMES, TREASURE_SANK, Island
 
 
 def events(
@@ -57,5 +57,7 @@ def flooded(before: Island, place: int, after: Island) -> list[Event]:
 def end(s: Island) -> Event:
     if s.outcome == TREASURE_SANK:
         return event("lost-treasure-sank", treasure=CARDS[members(sunk_treasures(s))[0]])
+    if s.outcome == DROWNED:
+        return event("lost-drowned", group=members(stranded(s)))
     word = OUTCOMES[s.outcome]
     return event("won" if word == "won" else f"lost-{word}")

@@ -11,7 +11,7 @@ from simoun.core.options import Agreed
 from simoun.core.phrases import Names
 from simoun.core.rules import Options
 from simoun.games.sky.actions import VERBS
-from simoun.games.sky.face import journal, options, position, view
+from simoun.games.sky.face import checks, journal, options, position, view
 from simoun.games.sky.game import RULES
 from simoun.games.sky.state import OUTCOMES, Sky
 
@@ -19,7 +19,7 @@ from simoun.games.sky.state import OUTCOMES, Sky
 @final
 class SkyFace(Face[Sky]):
     def __init__(self) -> None:
-        super().__init__(RULES, options.OPTIONS, VERBS, OUTCOMES)
+        super().__init__(RULES, options.OPTIONS, VERBS, OUTCOMES, checks.CHECKS)
 
     def read_options(self, agreed: Agreed) -> Options:
         return options.read_options(agreed)
@@ -36,7 +36,7 @@ class SkyFace(Face[Sky]):
     def position(self, s: Sky) -> dict[str, object]:
         return position.write(s)
 
-    def from_position(self, data: Mapping[str, object], seed: int) -> Sky:
+    def read_position(self, data: Mapping[str, object], seed: int) -> Sky:
         return position.read(data, seed)
 
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from simoun.core.hexes import WORDS, hexes_in, holds
 from simoun.core.refusal import Refused
 from simoun.core.seating import seats
 from simoun.core.squares import members, size
 from simoun.games.through_the_desert import camels, ending
-from simoun.games.through_the_desert.board import HEX_NAMES
+from simoun.games.through_the_desert.board import BOARD, HEX_NAMES, NEAR
 from simoun.games.through_the_desert.data import (
     ALL_COLOURS,
     CAMEL_NAMES,
     COLOURS,
     MOST_PLAYERS,
     PALMS,
+    SUPPLY,
     WATERHOLE_KINDS,
     WATERHOLES_OF_A_KIND,
 )
@@ -22,6 +26,7 @@ from simoun.games.through_the_desert.points import enclosed
 from simoun.games.through_the_desert.state import (
     BYTE,
     EXHAUSTED,
+    NO_HEX,
     STUCK,
     Caravans,
     caravan,
@@ -30,10 +35,11 @@ from simoun.games.through_the_desert.state import (
     length,
     placing_riders,
     set_aside_by,
+    supply_of,
     waterhole_at,
 )
 
-SEATS = seats(MOST_PLAYERS)
+SEATS: Final = seats(MOST_PLAYERS)
 
 
 def check_riders(s: Caravans) -> None:
@@ -42,12 +48,40 @@ def check_riders(s: Caravans) -> None:
         check_aside(s, player)
         order = (player - s.setup.first) % s.setup.players
         mine = rides(s, player)
+        if mine and not is_laid(s):
+            raise Refused("No rider is placed before the board is laid.")
         if is_laid(s) and mine != rides_due(s, int(order)):
             raise Refused(f"{SEATS[player]} has placed {mine} riders: it isn't so many now.")
-        for colour in members(colours_placed(s, player)):
-            hex = s.ridden[caravan(player, colour)]
-            if holds(s.setup.shade, 0, hex):
-                raise Refused(f"The rider on {HEX_NAMES[hex]} stands next to an oasis.")
+
+
+def check_distance_of_riders(s: Caravans) -> None:
+    """Never next to an oasis (T8) or to another rider (T9)."""
+    ridden = sorted(int(hex) for hex in s.ridden if hex != NO_HEX)
+    for hex in ridden:
+        if holds(s.setup.shade, 0, hex):
+            raise Refused(f"The rider on {HEX_NAMES[hex]} stands next to an oasis.")
+        for other in ridden:
+            if holds(NEAR, hex, other):
+                pair = f"{HEX_NAMES[hex]} and {HEX_NAMES[other]}"
+                raise Refused(f"The riders on {pair} stand next to each other.")
+
+
+def check_first_round(s: Caravans) -> None:
+    order = [(s.setup.first + k) % s.setup.players for k in range(s.setup.players)]
+    if not first_round_fits(s, [int(player) for player in order], 0):
+        raise Refused("In the first round everyone places a colour that nobody has placed yet.")
+
+
+def first_round_fits(s: Caravans, players: list[int], placed: int) -> bool:
+    """These may have opened with some of their riders, after those colours were placed (T10)."""
+    if not players or not colours_placed(s, players[0]):
+        return True
+    mine = int(colours_placed(s, players[0]))
+    fresh = (mine | int(s.riders[players[0]])) & ~placed
+    return any(
+        first_round_fits(s, players[1:], placed | 1 << colour)
+        for colour in members(mine & fresh if fresh else mine)
+    )
 
 
 def rides_due(s: Caravans, order: int) -> int:
@@ -77,6 +111,18 @@ def check_aside(s: Caravans, player: int) -> None:
         raise Refused(f"{SEATS[player]} has {size(aside)} riders set aside: it needs {wanted}.")
     if any(aside & set_aside_by(s, other) for other in range(s.setup.players) if other != player):
         raise Refused(f"{SEATS[player]} has set aside a colour that another has set aside too.")
+
+
+def check_supply(s: Caravans) -> None:
+    """All the camels of the game: those beside the board, and those placed since (T3)."""
+    for colour, name in enumerate(CAMEL_NAMES):
+        caravans = [int(length(s, player, colour)) for player in range(s.setup.players)]
+        left, placed = int(supply_of(s, colour)), sum(n - 1 for n in caravans if n)
+        if left + placed != SUPPLY[s.setup.players]:
+            raise Refused(
+                f"The position has {left} {name} camels in supply and {placed} placed:"
+                f" together they are {SUPPLY[s.setup.players]}."
+            )
 
 
 def check_caravans(s: Caravans) -> None:
@@ -118,6 +164,36 @@ def closes_off(s: Caravans, player: int, colour: int, area: list[int]) -> bool:
     return length(s, player, colour) > 0 and len(closed) > 0 and hexes_in(closed) == area
 
 
+def check_closed_areas(s: Caravans) -> None:
+    """Who closes off an area by a camel owns it (T20); a rider alone closes nothing off."""
+    free = {*hexes_in(s.free), *hexes_in(s.setup.oases)}
+    for player in range(s.setup.players):
+        for colour in members(colours_placed(s, player)):
+            if length(s, player, colour) > 1:
+                check_owned(s, player, colour, free)
+
+
+def check_owned(s: Caravans, player: int, colour: int, free: set[int]) -> None:
+    for hex in closed_off(s, int(caravan(player, colour)), free):
+        if not holds(s.territories, player, hex):
+            raise Refused(
+                f"The {CAMEL_NAMES[colour]} caravan of {SEATS[player]} closes off"
+                f" {HEX_NAMES[hex]}, which isn't its territory."
+            )
+
+
+def closed_off(s: Caravans, own: int, free: set[int]) -> list[int]:
+    """The free hexes that no other camel reaches, around this caravan."""
+    left = set(free)
+    reached = [hex for hex in hexes_in(s.setup.in_play) if hex not in left]
+    for hex in reached:  # it grows meanwhile
+        if not holds(s.camels, own, hex):
+            near = left.intersection(BOARD.next[hex])
+            left -= near
+            reached += near
+    return sorted(left)
+
+
 def check_oases(s: Caravans) -> None:
     """A caravan has reached the oases that it is next to, and those in its territory."""
     for player in range(s.setup.players):
@@ -141,6 +217,12 @@ def oases_of(s: Caravans, player: int, colour: int) -> int:
 
 
 def check_waterholes(s: Caravans) -> None:
+    lying = [hex for kind in range(WATERHOLE_KINDS) for hex in hexes_in(s.waterholes, kind)]
+    for hex in lying:
+        if lying.count(hex) > 1:
+            raise Refused(f"The position has two waterholes on {HEX_NAMES[hex]}.")
+    if not is_laid(s) and (lying or any(s.tokens)):
+        raise Refused("The position has waterholes before the board is laid.")
     for kind in range(WATERHOLE_KINDS):
         held = [int(s.tokens[player] >> (8 * kind)) & BYTE for player in range(s.setup.players)]
         n = len(hexes_in(s.waterholes, kind)) + sum(held)
@@ -148,8 +230,17 @@ def check_waterholes(s: Caravans) -> None:
             raise Refused(
                 f"The position has {n} waterholes of {kind + 1}: there are {WATERHOLES_OF_A_KIND}."
             )
-        if any(not holds(s.free, 0, hex) for hex in hexes_in(s.waterholes, kind)):
-            raise Refused("The position has a camel on a waterhole: it would have taken it.")
+    if any(not holds(s.free, 0, hex) for hex in lying):
+        raise Refused("The position has a camel on a waterhole: it would have taken it.")
+
+
+def check_turns(s: Caravans) -> None:
+    """In each turn a camel is placed, or who can't place one any more is passed over (T17b)."""
+    most = COLOURS * int(SUPPLY[s.setup.players])
+    if not all(camels.can_place(s, player) for player in range(s.setup.players)):
+        most = (most + 1) * int(s.setup.players)
+    if s.turns > most:
+        raise Refused(f"The turn: {s.turns} turns can't be over, {most} at most.")
 
 
 def check_turn(s: Caravans) -> None:
@@ -175,3 +266,18 @@ def check_camels_left(s: Caravans, exhausted: bool) -> None:
         raise Refused(f"After {s.turns} turns it isn't {SEATS[s.current]}'s.")
     if not camels.can_place(s, s.current):
         raise Refused(f"{SEATS[s.current]} can't place a camel: it would be passed over.")
+
+
+CHECKS: Final[list[Callable[[Caravans], None]]] = [
+    check_riders,
+    check_distance_of_riders,
+    check_first_round,
+    check_supply,
+    check_caravans,
+    check_territories,
+    check_closed_areas,
+    check_oases,
+    check_waterholes,
+    check_turns,
+    check_turn,
+]

@@ -11,7 +11,7 @@ from simoun.core.options import Agreed
 from simoun.core.phrases import Names
 from simoun.core.rules import Options
 from simoun.games.through_the_desert.actions import VERBS
-from simoun.games.through_the_desert.face import journal, options, position, view
+from simoun.games.through_the_desert.face import checks, journal, options, position, view
 from simoun.games.through_the_desert.game import RULES
 from simoun.games.through_the_desert.state import OUTCOMES, Caravans
 
@@ -19,7 +19,7 @@ from simoun.games.through_the_desert.state import OUTCOMES, Caravans
 @final
 class CaravansFace(Face[Caravans]):
     def __init__(self) -> None:
-        super().__init__(RULES, options.OPTIONS, VERBS, OUTCOMES, seen_alike=False)
+        super().__init__(RULES, options.OPTIONS, VERBS, OUTCOMES, checks.CHECKS, seen_alike=False)
 
     def read_options(self, agreed: Agreed) -> Options:
         return options.read_options(agreed)
@@ -38,7 +38,7 @@ class CaravansFace(Face[Caravans]):
     def position(self, s: Caravans) -> dict[str, object]:
         return position.write(s)
 
-    def from_position(self, data: Mapping[str, object], seed: int) -> Caravans:
+    def read_position(self, data: Mapping[str, object], seed: int) -> Caravans:
         return position.read(data, seed)
 
 

@@ -1,0 +1,1 @@
+"""How people and paper see what the cooperative games share."""
