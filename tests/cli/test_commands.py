@@ -239,6 +239,11 @@ def test_a_reader_who_leaves_gets_no_traceback(file: Path) -> None:
         assert process.wait() == 1
 
 
+def heed_interrupts() -> None:
+    """A job in the background ignores them, and so would all that it starts."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def test_an_interrupted_game_ends_with_130_and_is_kept(tmp_path: Path) -> None:
     kept = tmp_path / "game.json"
     with subprocess.Popen(
@@ -247,6 +252,7 @@ def test_an_interrupted_game_ends_with_130_and_is_kept(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=ENVIRONMENT | {"PYTHONUNBUFFERED": "1"},
+        preexec_fn=heed_interrupts,
     ) as process:
         assert process.stdin is not None and process.stdout is not None
         process.stdin.write(b"1\n")
