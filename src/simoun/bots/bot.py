@@ -6,7 +6,7 @@ from typing import Final, Generic
 
 from mypy_extensions import i64
 
-from simoun.core.actions import Actions, who_of
+from simoun.core.actions import Actions, Lots, who_of
 from simoun.core.chance import below, onward, stream_of
 from simoun.core.rules import Rules, S
 from simoun.core.squares import has
@@ -45,17 +45,26 @@ class AnyLegal(Bot[S]):
     def __init__(self, rules: Rules[S], seed: i64) -> None:
         super().__init__(rules, seed)
         self.steps_in = False
+        self.lots = Lots()
 
     def choose(self, s: S, seats: i64) -> i64:
         if s.over or (seats != EVERYONE and not has(seats, self.rules.decider(s))):
             return PASS
+        if seats == EVERYONE:
+            return self.draw(s)
         actions = self.actions
         actions.clear()
         self.rules.turn_actions(s, actions)
         self.rules.anytime_actions(s, actions)
-        if seats != EVERYONE:
-            keep_those_of(actions, seats)
+        keep_those_of(actions, seats)
         return actions.codes[self.roll(actions.n)]
+
+    def draw(self, s: S) -> i64:
+        lots = self.lots
+        lots.clear()
+        self.rules.turn_actions(s, lots)
+        self.rules.anytime_actions(s, lots)
+        return lots.drawn(self.roll(lots.n))
 
 
 def keep_those_of(actions: Actions, seats: i64) -> None:

@@ -27,6 +27,15 @@ def bag_size(bag: i64) -> i64:
     return bag >> ALL_OF_THEM
 
 
+def kinds_in(bag: i64, kinds: i64) -> i64:
+    """The set of those of the first kinds of which there is a card."""
+    found: i64 = 0
+    for kind in range(kinds):
+        if (bag >> (4 * kind)) & 15:
+            found |= 1 << kind
+    return found
+
+
 def counts(bag: int, kinds: int) -> list[int]:
     """How many of each kind, for those who have time."""
     return [bag >> (4 * kind) & 15 for kind in range(kinds)]

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from simoun.core.actions import Actions
-from simoun.core.squares import lowest, members, size
+from simoun.core.squares import members, size
 
 BITS: Final = 51
 WORDS: Final = 5
@@ -50,15 +50,8 @@ def count(sets: vec[i64], k: i64) -> i64:
 
 def add_each_hex(actions: Actions, kind: i64, who: i64, w: i64, word: i64, whom: i64) -> None:
     """One action for each hex of a set's word number w."""
-    codes = actions.codes
-    n = actions.n
-    first: i64 = w * BITS
-    action: i64 = kind | who << 8 | whom << 24
-    while word:
-        codes[n] = action | (first + lowest(word)) << 16
-        n += 1
-        word &= word - 1
-    actions.n = n
+    if word:
+        actions.add_with(kind | who << 8 | (w * BITS) << 16 | whom << 24, word)
 
 
 # ---------------------------------------------------------------- for those who have time

@@ -28,7 +28,8 @@ def lowest(places: i64) -> i64:
 
 
 def size(places: i64) -> i64:
-    m: i64 = places - ((places >> 1) & 0x5555555555555555)
+    """Compiled, a constant of 62 bits or more would be read from an object each time."""
+    m: i64 = places - ((places >> 1) & 0x0555555555555555)
     m = (m & 0x3333333333333333) + ((m >> 2) & 0x3333333333333333)
     m = (m + (m >> 4)) & 0x0F0F0F0F0F0F0F0F
     m += m >> 8

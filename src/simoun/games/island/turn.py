@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from simoun.core.actions import Actions
-from simoun.core.bags import Pile, cards, some
+from simoun.core.bags import Pile, cards, kinds_in, some
 from simoun.core.chance import kind_of_one, one_of, onward
-from simoun.core.squares import has
+from simoun.core.squares import has, lowest
 from simoun.games.island import ending
 from simoun.games.island.actions import (
     CAPTURE,
@@ -43,7 +43,7 @@ from simoun.games.island.data import (
     WATERS_RISE,
 )
 from simoun.games.island.state import Island, is_captured
-from simoun.games.team.state import is_adventurer, pawns_at
+from simoun.games.team.state import everyone, is_adventurer, pawns_at
 from simoun.games.team.turn import begin_next
 
 # ---------------------------------------------------------------- what a player may do
@@ -81,15 +81,15 @@ def add_shores(s: Island, actions: Actions, player: i64) -> None:
 
 def add_gifts(s: Island, actions: Actions, player: i64) -> None:
     """Treasure cards only, to those on the same tile (I10)."""
-    hand = s.hands[player]
-    pawns = s.pawns
-    place = pawns[player]
-    anywhere = is_adventurer(s, player, MESSENGER)  # I29
-    for other in range(s.setup.players):
-        if (anywhere or pawns[other] == place) and other != player:
-            for card in range(TREASURES):
-                if cards(hand, card):
-                    actions.add(GIVE, player, card, other)
+    others: i64 = everyone(s)
+    if not is_adventurer(s, player, MESSENGER):  # I29
+        others = pawns_at(s, s.pawns[player])
+    others &= ~(1 << player)
+    if others:
+        held = kinds_in(s.hands[player], TREASURES)
+        while others:
+            actions.add_each(GIVE, player, held, lowest(others))
+            others &= others - 1
 
 
 def add_captures(s: Island, actions: Actions, player: i64) -> None:
@@ -107,10 +107,7 @@ def can_capture(s: Island, player: i64, treasure: i64) -> bool:
 
 
 def add_discards(s: Island, actions: Actions, player: i64) -> None:
-    hand = s.hands[player]
-    for card in range(KINDS_IN_HAND):
-        if cards(hand, card):
-            actions.add(DISCARD, player, card)
+    actions.add_each(DISCARD, player, kinds_in(s.hands[player], KINDS_IN_HAND))
 
 
 def add_swims(s: Island, actions: Actions, player: i64) -> None:
