@@ -10,8 +10,9 @@ from mypy_extensions import i64
 
 from simoun.bots.brain import VICTORY, Brain
 from simoun.bots.weights import Weights
-from simoun.core.bags import cards
+from simoun.core.bags import bag_size, cards, some
 from simoun.games.team.state import WON, Team
+from simoun.games.team.storm import StormTeam
 
 T = TypeVar("T", bound=Team)
 
@@ -52,3 +53,21 @@ def count_cards(s: Team, terms: vec[float], first: i64, kinds: i64) -> None:
     for player in range(s.party.players):
         for kind in range(kinds):
             terms[first + kind] += float(cards(s.hands[player], kind))
+
+
+# ---------------------------------------------------------------- equipment nobody has seen yet
+
+
+def worth_of_gear(s: StormTeam, weights: vec[float], first: i64, kinds: i64) -> float:
+    """What a card of the equipment deck is worth on average; the terms of cards begin here."""
+    left = bag_size(s.equipment_deck)
+    worth = 0.0
+    for kind in range(kinds):
+        worth += weights[first + kind] * float(cards(s.equipment_deck, kind))
+    return worth / float(left) if left else 0.0
+
+
+def put_back(s: StormTeam, player: i64, card: i64) -> None:
+    """Which card it is nobody knows, so nobody plans with it."""
+    s.hands[player] -= some(card, 1)
+    s.equipment_deck += some(card, 1)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from simoun.bots.sky.candidates import add_candidates
 from simoun.bots.sky.corner import Corner
 from simoun.bots.sky.danger import look_at_danger
-from simoun.bots.sky.hope import SORTS, best_of, draw, holding
+from simoun.bots.sky.hope import SORTS, best_of, holding
 from simoun.bots.sky.loop import Loop, loop_key
 from simoun.bots.sky.pieces import tiles_held
 from simoun.bots.sky.survey import Survey
@@ -25,16 +25,15 @@ from simoun.bots.sky.terms import (
 )
 from simoun.bots.sky.weather import Weather, weather_key
 from simoun.bots.sky.work import look_at_work
-from simoun.bots.team import TeamBrain, count_cards
+from simoun.bots.team import TeamBrain, count_cards, put_back, worth_of_gear
 from simoun.bots.weights import Weights
-from simoun.core.actions import Actions, kind_of, what_of, who_of, whom_of
-from simoun.core.bags import bag_size, cards
-from simoun.core.squares import bit, lowest, size
-from simoun.games.sky import platform
-from simoun.games.sky.actions import CLAMP, EXPLORE, SCOPE
-from simoun.games.sky.data import EQUIPMENT_KINDS, PLATFORM_CLAMP, STRATOSCOPE, STRATOSCOPE_SEES
+from simoun.core.actions import Actions, kind_of, who_of
+from simoun.core.squares import lowest, size
+from simoun.games.sky.actions import SCOPE, SCOUT
+from simoun.games.sky.data import EQUIPMENT_KINDS, STRATOSCOPE, STRATOSCOPE_SEES
+from simoun.games.sky.game import RULES
 from simoun.games.sky.state import Sky
-from simoun.games.sky.turn import has_free_cable
+from simoun.games.sky.turn import has_free_cable, scout
 from simoun.games.team.equipment import use_up
 from simoun.games.team.state import NOBODY
 
@@ -88,29 +87,17 @@ class SkyBrain(TeamBrain[Sky]):
         """A scout, a look through a Stratoscope, or a tile with a gear."""
         kind = kind_of(action)
         player = who_of(action)
-        if kind == EXPLORE:
-            s.actions_left -= 1
-            return self.lay(s, player, what_of(action), whom_of(action))
-        if kind == CLAMP:
-            use_up(s, player, PLATFORM_CLAMP)
-            return self.lay(s, player, what_of(action), whom_of(action))
         if kind == SCOPE:
             use_up(s, player, STRATOSCOPE)
             return self.scout(s, player, STRATOSCOPE_SEES)
-        s.actions_left -= 1
-        return self.scout(s, player, 1)
-
-    def lay(self, s: Sky, player: i64, tile: i64, spot: i64) -> float:
-        """The tile comes to lie; an equipment card is worth what they are on average."""
-        s.tiles[player] &= ~bit(tile)
-        platform.put_down(s, tile, spot & 3, spot >> 2)
-        if s.circles:
-            s.chooser = player
-        left = bag_size(s.equipment_deck)
-        worth = 0.0
-        for kind in range(EQUIPMENT_KINDS):
-            worth += self.weights[JETPACKS + kind] * float(cards(s.equipment_deck, kind))
-        return worth / float(left) if left else 0.0
+        if kind == SCOUT:
+            s.actions_left -= 1
+            return self.scout(s, player, 1)
+        gear = worth_of_gear(s, self.weights, JETPACKS, EQUIPMENT_KINDS)
+        card = RULES.chances(s, action)[0][0]
+        RULES.turn_up(s, action, card)
+        put_back(s, player, card)
+        return gear
 
     def scout(self, s: Sky, player: i64, seen: i64) -> float:
         """For the rest of a plan, one holds the tile that is worth most like the average one."""
@@ -130,7 +117,7 @@ class SkyBrain(TeamBrain[Sky]):
             if chances[k] > 0.0 and off < apart:
                 apart = off
                 closest = k
-        draw(s, player, lowest(SORTS[closest] & s.pile))
+        scout(s, player, lowest(SORTS[closest] & s.pile))
         return hope - values[closest]
 
 

@@ -12,6 +12,7 @@ from simoun.core.squares import bit, lowest
 from simoun.games.sky.data import LARGE, ROD_SYMBOL, SMALL, TILES
 from simoun.games.sky.state import Sky
 from simoun.games.sky.tiles import QUARTERS, SET
+from simoun.games.sky.turn import scout
 
 
 def kind_of_tile(tile: int) -> tuple[bool, bool, bool, bool]:
@@ -39,16 +40,8 @@ SORTS: Final = vec[i64](sorts())
 def holding(s: Sky, player: i64, tiles: i64) -> Sky:
     """The position with one of these tiles of the pile in a hand."""
     after = s.copy()
-    draw(after, player, lowest(tiles))
+    scout(after, player, lowest(tiles))
     return after
-
-
-def draw(s: Sky, player: i64, tile: i64) -> None:
-    s.tiles[player] |= bit(tile)
-    s.pile &= ~bit(tile)
-    if not s.pile:
-        s.pile = s.pile_under
-        s.pile_under = 0
 
 
 def best_of(chances: vec[float], values: vec[float], draws: i64) -> float:
