@@ -51,7 +51,7 @@ def extensions(modules: list[str]) -> list[Extension]:
 
 
 def lightened(door: Path, folder: Path) -> str:
-    """The same few lines of C without all of Python's headers: reading those took most of the time."""
+    """The same few lines without Python's headers: reading those took most of the time."""
     folder.mkdir(parents=True, exist_ok=True)
     lighter = folder / door.name
     lighter.write_text(door.read_text().replace("#include <Python.h>", DOOR))

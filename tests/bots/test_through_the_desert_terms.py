@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from simoun import Match
-from simoun.bots.through_the_desert.brain import CaravansBrain
+from simoun.bots.through_the_desert.brain import ThroughTheDesertBrain
 from simoun.bots.through_the_desert.gains import divides
 from simoun.bots.through_the_desert.rings import RINGS, Rings
 from simoun.bots.through_the_desert.survey import Survey
@@ -49,7 +49,7 @@ def camels_to(game: Match, camel: str, hex: str, seat: int = 1) -> int:
 def test_a_position_is_worth_its_weighted_terms_less_those_of_the_rival() -> None:
     s = state(with_riders(3))
     for seat in range(3):
-        brain = CaravansBrain(seat, WEIGHTS)
+        brain = ThroughTheDesertBrain(seat, WEIGHTS)
         terms = zip(TERMS, brain.terms(s), strict=True)
         assert brain.value(s) == pytest.approx(sum(WEIGHTS[name] * n for name, n in terms))
 

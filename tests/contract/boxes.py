@@ -15,7 +15,7 @@ from simoun.games.sky import data as sky_data
 from simoun.games.sky.face.seen import SkyView
 from simoun.games.sky.tiles import SET
 from simoun.games.through_the_desert import data as caravans_data
-from simoun.games.through_the_desert.face.seen import CaravansView
+from simoun.games.through_the_desert.face.seen import ThroughTheDesertView
 
 Contents = Counter[str]
 
@@ -135,7 +135,7 @@ class WaterholesOnPaper(TypedDict):
     waterholes: dict[str, int]
 
 
-class CaravansOnPaper(TypedDict):
+class ThroughTheDesertOnPaper(TypedDict):
     """The parts of a position that hold waterholes."""
 
     waterholes: dict[str, list[str]]
@@ -143,11 +143,11 @@ class CaravansOnPaper(TypedDict):
 
 
 def caravans_found(match: Match) -> Contents:
-    view = cast(CaravansView, match.view())
+    view = cast(ThroughTheDesertView, match.view())
     return camels_found(view) + riders_found(view) + waterholes_found(match, view)
 
 
-def camels_found(view: CaravansView) -> Contents:
+def camels_found(view: ThroughTheDesertView) -> Contents:
     """On the board, under riders, in supply and left in the box."""
     players = len(view["seats"])
     found: Contents = Counter(view["supply"])
@@ -159,7 +159,7 @@ def camels_found(view: CaravansView) -> Contents:
     return found
 
 
-def riders_found(view: CaravansView) -> Contents:
+def riders_found(view: ThroughTheDesertView) -> Contents:
     """Each player's five, wherever they are, and those of colours that nobody plays."""
     mounted = Counter(camel["seat"] for camel in view["camels"] if camel["rider"])
     found: Contents = Counter(dict.fromkeys(caravans_data.PLAYER_COLOURS, 5))
@@ -168,9 +168,9 @@ def riders_found(view: CaravansView) -> Contents:
     return found
 
 
-def waterholes_found(match: Match, view: CaravansView) -> Contents:
+def waterholes_found(match: Match, view: ThroughTheDesertView) -> Contents:
     """No kind is there too often; what isn't seen was set aside. So with the palms."""
-    paper = cast(CaravansOnPaper, match.position())
+    paper = cast(ThroughTheDesertOnPaper, match.position())
     found: Contents = Counter(palms=len(view["palms"]) or caravans_data.PALMS)
     for kind, hexes in paper["waterholes"].items():
         seen = len(hexes) + sum(seat["waterholes"][kind] for seat in paper["seats"])

@@ -29,8 +29,8 @@ from simoun.core.events import Event
 from simoun.core.hexes import hex_set, hexes_in, holds
 from simoun.games.through_the_desert import board
 from simoun.games.through_the_desert.data import CAMEL_NAMES, PALMS, SUPPLY
-from simoun.games.through_the_desert.face.seen import CaravansView, PointsView
-from simoun.games.through_the_desert.state import Caravans, Setup
+from simoun.games.through_the_desert.face.seen import PointsView, ThroughTheDesertView
+from simoun.games.through_the_desert.state import Setup, ThroughTheDesert
 
 PRINTED: Final = json.loads(Path(board.__file__).with_name("board.json").read_text("utf-8"))
 CELLS: Final = {cell["label"]: cell for cell in PRINTED["cells"]}
@@ -238,8 +238,8 @@ def events(told: Sequence[Event]) -> list[str]:
 # ---------------------------------------------------------------- what lies on the table
 
 
-def seen(game: Match, seat: int | None = None) -> CaravansView:
-    return cast(CaravansView, game.view(None if seat is None else seat - 1))
+def seen(game: Match, seat: int | None = None) -> ThroughTheDesertView:
+    return cast(ThroughTheDesertView, game.view(None if seat is None else seat - 1))
 
 
 def points(game: Match, seat: int) -> PointsView:
@@ -281,6 +281,6 @@ def leave_in_play(game: Match, names: Collection[str]) -> None:
     s.free = hex_set(hex for hex in hexes_in(s.free) if holds(part, 0, hex))
 
 
-def state(game: Match) -> Caravans:
-    assert isinstance(game.state, Caravans)
+def state(game: Match) -> ThroughTheDesert:
+    assert isinstance(game.state, ThroughTheDesert)
     return game.state

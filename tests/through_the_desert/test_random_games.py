@@ -16,7 +16,7 @@ from simoun.core.catalog import face_named
 from simoun.core.hexes import hexes_in
 from simoun.games.through_the_desert import camels
 from simoun.games.through_the_desert.actions import PLACE
-from simoun.games.through_the_desert.state import Caravans, waterhole_at
+from simoun.games.through_the_desert.state import ThroughTheDesert, waterhole_at
 from tests.through_the_desert.position import PRINTED
 
 FACE: Final = face_named("through_the_desert")
@@ -31,11 +31,11 @@ COLOURS: Final = 5
 class Placed(NamedTuple):
     """A camel placed in a game: before, what, and after."""
 
-    before: Caravans
+    before: ThroughTheDesert
     player: int
     colour: int
     hex: int
-    after: Caravans
+    after: ThroughTheDesert
 
 
 def placements(players: int) -> Iterator[list[Placed]]:
@@ -43,7 +43,7 @@ def placements(players: int) -> Iterator[list[Placed]]:
     for seed in range(GAMES[players]):
         s = simoun.new_game("through_the_desert", players=players, seed=seed).state
         random, actions = Random(seed), Actions()
-        assert isinstance(s, Caravans)
+        assert isinstance(s, ThroughTheDesert)
         found = []
         while not s.over:
             actions.clear()
@@ -58,7 +58,7 @@ def placements(players: int) -> Iterator[list[Placed]]:
         yield found
 
 
-def closes(s: Caravans, code: int) -> bool:
+def closes(s: ThroughTheDesert, code: int) -> bool:
     after = s.copy()
     GAME.apply(after, code)
     owned = [sum(hexes_in(of.territories, int(who_of(code)))) for of in (s, after)]
@@ -73,15 +73,15 @@ def games(request: pytest.FixtureRequest) -> list[list[Placed]]:
 # ---------------------------------------------------------------- worked out a second time
 
 
-def caravan_of(s: Caravans, player: int, colour: int) -> set[int]:
+def caravan_of(s: ThroughTheDesert, player: int, colour: int) -> set[int]:
     return set(hexes_in(s.camels, player * COLOURS + colour))
 
 
-def board_of(s: Caravans) -> set[int]:
+def board_of(s: ThroughTheDesert) -> set[int]:
     return set(range(len(NEXT))) if s.setup.players > 3 else set(MAIN)
 
 
-def all_camels(s: Caravans) -> set[int]:
+def all_camels(s: ThroughTheDesert) -> set[int]:
     return {
         hex
         for player in range(s.setup.players)
@@ -109,7 +109,7 @@ class Count(NamedTuple):
     oases: int
 
 
-def counted(s: Caravans) -> list[Count]:
+def counted(s: ThroughTheDesert) -> list[Count]:
     board, everybody = board_of(s), all_camels(s)
     palms = {int(s.setup.palms[k]) for k in range(len(s.setup.palms))}
     found = []
@@ -125,12 +125,12 @@ def counted(s: Caravans) -> list[Count]:
     return found
 
 
-def waterholes_of(s: Caravans, player: int) -> list[int]:
+def waterholes_of(s: ThroughTheDesert, player: int) -> list[int]:
     """How many of 1, 2 and 3 points."""
     return [int(s.tokens[player]) >> (8 * kind) & 255 for kind in range(3)]
 
 
-def oases_of(s: Caravans, player: int) -> int:
+def oases_of(s: ThroughTheDesert, player: int) -> int:
     return int(s.tokens[player]) >> 24 & 255
 
 
@@ -189,7 +189,7 @@ def test_t17_nobody_else_can_place_inside_a_territory(games: list[list[Placed]])
 # ---------------------------------------------------------------- where camels may go
 
 
-def listed(s: Caravans, player: int) -> set[tuple[int, int]]:
+def listed(s: ThroughTheDesert, player: int) -> set[tuple[int, int]]:
     actions = Actions()
     camels.add_camels(s, actions, player)
     return {(int(whom_of(code)), int(what_of(code))) for code in actions.listed()}
@@ -202,7 +202,7 @@ def test_t13_camels_go_where_the_rules_say_and_nowhere_else(games: list[list[Pla
                 assert listed(step.before, player) == allowed(step.before, player)
 
 
-def allowed(s: Caravans, player: int) -> set[tuple[int, int]]:
+def allowed(s: ThroughTheDesert, player: int) -> set[tuple[int, int]]:
     palms = {int(s.setup.palms[k]) for k in range(len(s.setup.palms))}
     free = board_of(s) - palms - all_camels(s)
     found = set()

@@ -325,25 +325,25 @@ export interface SkyView {
   readonly turn: SkyTurnView
 }
 
-export interface CaravansWaterholeView {
+export interface ThroughTheDesertWaterholeView {
   readonly place: number
   readonly points: number
 }
 
-export interface CaravansCamelView {
+export interface ThroughTheDesertCamelView {
   readonly place: number
   readonly camel: string
   readonly seat: number
   readonly rider: boolean
 }
 
-export interface CaravansTerritoryView {
+export interface ThroughTheDesertTerritoryView {
   readonly seat: number
   readonly places: readonly number[]
   readonly empty: number
 }
 
-export interface CaravansPointsView {
+export interface ThroughTheDesertPointsView {
   readonly waterholes: number
   readonly oases: number
   readonly territory: number
@@ -351,22 +351,22 @@ export interface CaravansPointsView {
   readonly total: number
 }
 
-export interface CaravansSeatView {
+export interface ThroughTheDesertSeatView {
   readonly colour: string
   readonly riders: readonly string[]
   readonly aside: string | null
   readonly lengths: Readonly<Record<string, number>>
   readonly tokens: number
-  readonly points: CaravansPointsView | null
+  readonly points: ThroughTheDesertPointsView | null
 }
 
-export interface CaravansLongestView {
+export interface ThroughTheDesertLongestView {
   readonly length: number
   readonly seats: readonly number[]
   readonly points: number
 }
 
-export interface CaravansEarnsView {
+export interface ThroughTheDesertEarnsView {
   readonly camel: string
   readonly place: number
   readonly waterholes: number
@@ -376,7 +376,7 @@ export interface CaravansEarnsView {
   readonly closes: readonly number[]
 }
 
-export interface CaravansTurnView {
+export interface ThroughTheDesertTurnView {
   readonly seat: number
   readonly step: string
   readonly decider: number
@@ -386,7 +386,7 @@ export interface CaravansTurnView {
   readonly round: number
 }
 
-export interface CaravansWorthView {
+export interface ThroughTheDesertWorthView {
   readonly waterhole: number
   readonly oasis: number
   readonly territory: number
@@ -394,28 +394,28 @@ export interface CaravansWorthView {
   readonly tied: number
 }
 
-export interface CaravansView {
+export interface ThroughTheDesertView {
   readonly game: "through_the_desert"
   readonly you: number | null
   readonly whole: boolean
   readonly palms: readonly number[]
-  readonly waterholes: readonly CaravansWaterholeView[]
-  readonly camels: readonly CaravansCamelView[]
-  readonly territories: readonly CaravansTerritoryView[]
+  readonly waterholes: readonly ThroughTheDesertWaterholeView[]
+  readonly camels: readonly ThroughTheDesertCamelView[]
+  readonly territories: readonly ThroughTheDesertTerritoryView[]
   readonly supply: Readonly<Record<string, number>>
-  readonly seats: readonly CaravansSeatView[]
+  readonly seats: readonly ThroughTheDesertSeatView[]
   readonly leaders: readonly number[]
-  readonly longest: Readonly<Record<string, CaravansLongestView>>
-  readonly earns: readonly CaravansEarnsView[]
-  readonly turn: CaravansTurnView
-  readonly worth: CaravansWorthView
+  readonly longest: Readonly<Record<string, ThroughTheDesertLongestView>>
+  readonly earns: readonly ThroughTheDesertEarnsView[]
+  readonly turn: ThroughTheDesertTurnView
+  readonly worth: ThroughTheDesertWorthView
   readonly scores: string
   readonly outcome: string | null
   readonly winners: readonly number[]
   readonly won: boolean
 }
 
-export type View = IslandView | DesertView | SkyView | CaravansView
+export type View = IslandView | DesertView | SkyView | ThroughTheDesertView
 
 export type Pace = "slow" | "normal" | "fast" | "instant"
 

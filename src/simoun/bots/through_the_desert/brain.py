@@ -16,14 +16,14 @@ from simoun.core.actions import Actions
 from simoun.games.through_the_desert import camels, setup
 from simoun.games.through_the_desert.ending import total
 from simoun.games.through_the_desert.state import (
-    Caravans,
+    ThroughTheDesert,
     laying_is_due,
     placing_riders,
 )
 
 
 @final
-class CaravansBrain(Brain[Caravans]):
+class ThroughTheDesertBrain(Brain[ThroughTheDesert]):
     """Each term is the player's own less that of the strongest rival."""
 
     def __init__(self, player: i64, weights: Weights) -> None:
@@ -31,19 +31,19 @@ class CaravansBrain(Brain[Caravans]):
         self.player: i64 = player
         self.weights: vec[float] = vec[float]([weights[name] for name in TERMS])
 
-    def terms(self, s: Caravans) -> list[float]:
+    def terms(self, s: ThroughTheDesert) -> list[float]:
         survey = Survey(s)
         mine: i64 = self.player * NUMBER_OF_TERMS
         theirs: i64 = self.rival(survey) * NUMBER_OF_TERMS
         return [survey.terms[mine + k] - survey.terms[theirs + k] for k in range(NUMBER_OF_TERMS)]
 
-    def value(self, s: Caravans) -> float:
+    def value(self, s: ThroughTheDesert) -> float:
         if s.over:
             return self.margin(s)
         survey = Survey(s)
         return self.worth(survey, self.player) - self.worth(survey, self.rival(survey))
 
-    def margin(self, s: Caravans) -> float:
+    def margin(self, s: ThroughTheDesert) -> float:
         """Of a finished game: who has most has won, with others or alone (T28)."""
         best: i64 = 0
         for other in range(s.setup.players):
@@ -72,7 +72,7 @@ class CaravansBrain(Brain[Caravans]):
                     most = worth
         return found
 
-    def add_candidates(self, s: Caravans, seats: i64, actions: Actions) -> None:
+    def add_candidates(self, s: ThroughTheDesert, seats: i64, actions: Actions) -> None:
         if s.to_place:
             camels.add_camels(s, actions, s.current)
         elif placing_riders(s):
@@ -80,5 +80,5 @@ class CaravansBrain(Brain[Caravans]):
         elif not laying_is_due(s) and not s.over:
             setup.add_asides(s, actions, s.current)
 
-    def plan_ends(self, start: Caravans, s: Caravans) -> bool:
+    def plan_ends(self, start: ThroughTheDesert, s: ThroughTheDesert) -> bool:
         return s.over or s.current != start.current or s.turns != start.turns or laying_is_due(s)

@@ -15,7 +15,7 @@ from simoun.games.through_the_desert.data import COLOURS, OASIS_POINTS, PALMS
 from simoun.games.through_the_desert.ending import oasis_points, waterhole_points
 from simoun.games.through_the_desert.points import earn
 from simoun.games.through_the_desert.state import (
-    Caravans,
+    ThroughTheDesert,
     caravan,
     empty_territory,
     put_camel,
@@ -43,13 +43,13 @@ def divides(around: int) -> bool:
 MAY_CLOSE: Final = [divides(around) for around in range(1 << 2 * DIRECTIONS)]
 
 
-def points_now(s: Caravans, player: i64) -> i64:
+def points_now(s: ThroughTheDesert, player: i64) -> i64:
     """What is earned already: the longest caravans are settled at the end."""
     return waterhole_points(s, player) + oasis_points(s, player) + empty_territory(s, player)
 
 
 class Gains:
-    def __init__(self, s: Caravans, rings: Rings) -> None:
+    def __init__(self, s: ThroughTheDesert, rings: Rings) -> None:
         self.s = s
         self.rings = rings
         self.once: vec[i64] = vec[i64]([0] * WORDS)  # hexes next to some caravan

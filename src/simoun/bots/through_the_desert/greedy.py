@@ -8,13 +8,13 @@ from simoun.bots.bot import PASS, Bot
 from simoun.bots.through_the_desert.gains import points_now
 from simoun.core.actions import Actions
 from simoun.core.squares import has
-from simoun.games.through_the_desert.state import Caravans
+from simoun.games.through_the_desert.state import ThroughTheDesert
 
 
-class Greedy(Bot[Caravans]):
+class Greedy(Bot[ThroughTheDesert]):
     """The most points at once, and any of those that bring as many."""
 
-    def choose(self, s: Caravans, seats: i64) -> i64:
+    def choose(self, s: ThroughTheDesert, seats: i64) -> i64:
         player = self.rules.decider(s)
         if s.over or not has(seats, player):
             return PASS

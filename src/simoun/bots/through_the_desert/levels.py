@@ -8,32 +8,32 @@ from simoun.bots.bot import Bot
 from simoun.bots.hasty import Hasty
 from simoun.bots.levels import GREEDY, NORMAL, NOVICE, Levels
 from simoun.bots.rivals import Rivals
-from simoun.bots.through_the_desert.brain import CaravansBrain
+from simoun.bots.through_the_desert.brain import ThroughTheDesertBrain
 from simoun.bots.through_the_desert.greedy import Greedy
 from simoun.bots.through_the_desert.turn import TurnPlanner
 from simoun.bots.weights import Weights
 from simoun.core.rules import Rules
-from simoun.games.through_the_desert.state import Caravans
+from simoun.games.through_the_desert.state import ThroughTheDesert
 
 BLUR: Final = 8.0  # of a novice, in points
 WIDTH: Final = 8  # of the beam: beginnings of a turn
 
 
-def levels(weights: Weights) -> Levels[Caravans]:
+def levels(weights: Weights) -> Levels[ThroughTheDesert]:
     """Each seat has a brain of its own."""
 
-    def greedy(rules: Rules[Caravans], seed: int) -> Bot[Caravans]:
+    def greedy(rules: Rules[ThroughTheDesert], seed: int) -> Bot[ThroughTheDesert]:
         return Greedy(rules, seed)
 
-    def novice(rules: Rules[Caravans], seed: int) -> Bot[Caravans]:
-        def mind_of(seat: int, seed: int) -> Bot[Caravans]:
-            return Hasty(rules, seed, CaravansBrain(seat, weights), BLUR)
+    def novice(rules: Rules[ThroughTheDesert], seed: int) -> Bot[ThroughTheDesert]:
+        def mind_of(seat: int, seed: int) -> Bot[ThroughTheDesert]:
+            return Hasty(rules, seed, ThroughTheDesertBrain(seat, weights), BLUR)
 
         return Rivals(rules, seed, mind_of)
 
-    def normal(rules: Rules[Caravans], seed: int) -> Bot[Caravans]:
-        def mind_of(seat: int, seed: int) -> Bot[Caravans]:
-            return TurnPlanner(rules, seed, CaravansBrain(seat, weights), WIDTH)
+    def normal(rules: Rules[ThroughTheDesert], seed: int) -> Bot[ThroughTheDesert]:
+        def mind_of(seat: int, seed: int) -> Bot[ThroughTheDesert]:
+            return TurnPlanner(rules, seed, ThroughTheDesertBrain(seat, weights), WIDTH)
 
         return Rivals(rules, seed, mind_of)
 

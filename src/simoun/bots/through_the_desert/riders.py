@@ -14,12 +14,12 @@ from simoun.core.squares import size
 from simoun.games.through_the_desert.board import NEAR
 from simoun.games.through_the_desert.data import OASIS_POINTS, WATERHOLE_KINDS
 from simoun.games.through_the_desert.riders import add_riders
-from simoun.games.through_the_desert.state import Caravans
+from simoun.games.through_the_desert.state import ThroughTheDesert
 
 HEXES_TRIED: Final = 16
 
 
-def add_promising_riders(s: Caravans, actions: Actions, player: i64) -> None:
+def add_promising_riders(s: ThroughTheDesert, actions: Actions, player: i64) -> None:
     """Of every colour, on the hexes that promise most."""
     add_riders(s, actions, player)
     best = most_promising(s, actions)
@@ -31,7 +31,7 @@ def add_promising_riders(s: Caravans, actions: Actions, player: i64) -> None:
     actions.n = kept
 
 
-def most_promising(s: Caravans, actions: Actions) -> vec[i64]:
+def most_promising(s: ThroughTheDesert, actions: Actions) -> vec[i64]:
     """A set of hexes."""
     hexes = {int(what_of(actions.codes[k])) for k in range(actions.n)}
     ranked = sorted(hexes, key=lambda hex: (-promise(s, hex), hex))
@@ -41,7 +41,7 @@ def most_promising(s: Caravans, actions: Actions) -> vec[i64]:
     return best
 
 
-def promise(s: Caravans, hex: i64) -> float:
+def promise(s: ThroughTheDesert, hex: i64) -> float:
     """Points of the oases and waterholes around a hex, less the farther away they are."""
     rings = vec[i64]([0] * (RINGS * WORDS))
     room = s.free[:]

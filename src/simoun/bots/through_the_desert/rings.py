@@ -11,7 +11,7 @@ from simoun.core.hexes import BITS, WORDS
 from simoun.core.squares import lowest
 from simoun.games.through_the_desert.board import NEAR
 from simoun.games.through_the_desert.data import COLOURS
-from simoun.games.through_the_desert.state import Caravans, caravan, supply_of
+from simoun.games.through_the_desert.state import ThroughTheDesert, caravan, supply_of
 
 RINGS: Final = 4  # what is farther away doesn't count
 
@@ -20,7 +20,7 @@ class Rings:
     """Ring n of a caravan has the hexes that its camel n from now can stand on, and none before;
     a player's own territory is left out."""
 
-    def __init__(self, s: Caravans) -> None:
+    def __init__(self, s: ThroughTheDesert) -> None:
         self.s = s
         players = s.setup.players
         self.hexes: vec[i64] = vec[i64]([0] * (players * COLOURS * RINGS * WORDS))

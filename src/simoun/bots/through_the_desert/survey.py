@@ -34,7 +34,7 @@ from simoun.games.through_the_desert.data import (
 )
 from simoun.games.through_the_desert.ending import caravan_points
 from simoun.games.through_the_desert.state import (
-    Caravans,
+    ThroughTheDesert,
     caravan,
     length,
     supply_of,
@@ -47,7 +47,7 @@ ENOUGH_ROOM: Final = 4
 
 
 class Survey:
-    def __init__(self, s: Caravans) -> None:
+    def __init__(self, s: ThroughTheDesert) -> None:
         self.s = s
         self.players: i64 = s.setup.players
         self.rings = Rings(s)
@@ -169,7 +169,7 @@ class Survey:
             self.terms[here + ROOM] += float(room) * self.hope
 
 
-def scarcest(s: Caravans) -> i64:
+def scarcest(s: ThroughTheDesert) -> i64:
     """Camels of the colour that runs out first."""
     least: i64 = supply_of(s, 0)
     for colour in range(1, COLOURS):

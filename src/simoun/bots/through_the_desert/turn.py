@@ -11,22 +11,22 @@ from simoun.bots.beam import Beam, Plan, Planner, worth
 from simoun.core.actions import Actions, what_of, whom_of
 from simoun.core.hexes import holds
 from simoun.games.through_the_desert.board import NEAR
-from simoun.games.through_the_desert.state import Caravans
+from simoun.games.through_the_desert.state import ThroughTheDesert
 
 PROMISING: Final = 8  # placements of the first camel that are tried for the second too
 
 
 @final
-class TurnBeam(Beam[Caravans]):
+class TurnBeam(Beam[ThroughTheDesert]):
     promising: list[int]
 
-    def grow(self, plan: Plan[Caravans], reached: list[Plan[Caravans]]) -> None:
+    def grow(self, plan: Plan[ThroughTheDesert], reached: list[Plan[ThroughTheDesert]]) -> None:
         super().grow(plan, reached)
         if plan.before is None:
             reached.sort(key=worth, reverse=True)
             self.promising = [int(first.action) for first in reached[:PROMISING]]
 
-    def add_candidates(self, plan: Plan[Caravans], candidates: Actions) -> None:
+    def add_candidates(self, plan: Plan[ThroughTheDesert], candidates: Actions) -> None:
         super().add_candidates(plan, candidates)
         if plan.before is not None:
             self.keep_promising(candidates, plan.action)
@@ -48,6 +48,6 @@ def leans_on(second: i64, first: i64) -> bool:
 
 
 @final
-class TurnPlanner(Planner[Caravans]):
-    def search(self, s: Caravans) -> Beam[Caravans]:
+class TurnPlanner(Planner[ThroughTheDesert]):
+    def search(self, s: ThroughTheDesert) -> Beam[ThroughTheDesert]:
         return TurnBeam(self.rules, self.brain, s, self.seats, self.width)

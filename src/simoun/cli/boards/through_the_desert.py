@@ -9,7 +9,7 @@ from rich.text import Text
 
 from simoun.cli.boards.drawing import NONE, team_of, titled
 from simoun.games.through_the_desert.board import BOARD, HEX_NAMES
-from simoun.games.through_the_desert.face.seen import CamelView, CaravansView, PointsView
+from simoun.games.through_the_desert.face.seen import CamelView, PointsView, ThroughTheDesertView
 from simoun.text import Words
 
 GAME: Final = "through_the_desert"
@@ -44,14 +44,14 @@ def draw(view: Mapping[str, object], words: Words) -> Text:
     return Text("\n").join([*board(desert, words), legend(words), table(desert, words), *seats])
 
 
-def seen(view: Mapping[str, object]) -> CaravansView:
-    return cast(CaravansView, view)
+def seen(view: Mapping[str, object]) -> ThroughTheDesertView:
+    return cast(ThroughTheDesertView, view)
 
 
 # ---------------------------------------------------------------- the board
 
 
-def board(desert: CaravansView, words: Words) -> list[Text]:
+def board(desert: ThroughTheDesertView, words: Words) -> list[Text]:
     """The names of the columns, then two lines for each row."""
     signs = signs_of(desert, words)
     hexes = {HEX_NAMES[hex]: signs[hex] for hex in hexes_in_play(desert)}
@@ -73,11 +73,11 @@ def line(hexes: Mapping[str, tuple[str, str]], columns: Sequence[str], row: int,
     return drawn
 
 
-def hexes_in_play(desert: CaravansView) -> Sequence[int]:
+def hexes_in_play(desert: ThroughTheDesertView) -> Sequence[int]:
     return range(len(HEX_NAMES)) if desert["whole"] else BOARD.main
 
 
-def signs_of(desert: CaravansView, words: Words) -> Signs:
+def signs_of(desert: ThroughTheDesertView, words: Words) -> Signs:
     signs: Signs = dict.fromkeys(hexes_in_play(desert), (EMPTY, "dim"))
     for area in desert["territories"]:
         signs.update(dict.fromkeys(area["places"], (f"{LAND}{area['seat'] + 1}", "dim")))
@@ -115,7 +115,7 @@ def legend(words: Words) -> Text:
 # ---------------------------------------------------------------- what lies beside it
 
 
-def table(desert: CaravansView, words: Words) -> Text:
+def table(desert: ThroughTheDesertView, words: Words) -> Text:
     names = team_of(desert, words).names()
     supply = [f"{name_of(camel, words)} {n}" for camel, n in desert["supply"].items()]
     longest = [
@@ -133,7 +133,7 @@ def table(desert: CaravansView, words: Words) -> Text:
     )
 
 
-def earnings(desert: CaravansView, words: Words) -> list[tuple[str, str]]:
+def earnings(desert: ThroughTheDesertView, words: Words) -> list[tuple[str, str]]:
     """The placements that would bring most."""
     best = sorted(desert["earns"], key=lambda one: -one["points"])[:MOST_EARNINGS]
     said = [
@@ -147,7 +147,7 @@ def name_of(camel: str, words: Words) -> str:
     return f"{letter_of(camel, words)} {words.name(GAME, camel)}"
 
 
-def seat(desert: CaravansView, number: int, words: Words) -> Text:
+def seat(desert: ThroughTheDesertView, number: int, words: Words) -> Text:
     view = desert["seats"][number]
     lengths = [f"{letter_of(camel, words)} {n}" for camel, n in view["lengths"].items() if n]
     to_place = [letter_of(camel, words) for camel in view["riders"]]

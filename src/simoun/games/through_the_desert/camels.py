@@ -11,7 +11,7 @@ from simoun.games.through_the_desert import ending, points
 from simoun.games.through_the_desert.actions import PLACE
 from simoun.games.through_the_desert.data import CAMELS_A_TURN, COLOURS
 from simoun.games.through_the_desert.state import (
-    Caravans,
+    ThroughTheDesert,
     caravan,
     next_player,
     put_camel,
@@ -19,7 +19,7 @@ from simoun.games.through_the_desert.state import (
 )
 
 
-def add_camels(s: Caravans, actions: Actions, player: i64) -> None:
+def add_camels(s: ThroughTheDesert, actions: Actions, player: i64) -> None:
     for colour in range(COLOURS):
         if supply_of(s, colour):
             for w in range(WORDS):
@@ -28,7 +28,7 @@ def add_camels(s: Caravans, actions: Actions, player: i64) -> None:
                     add_each_hex(actions, PLACE, player, w, hexes, colour)
 
 
-def room_for_camels(s: Caravans, player: i64, colour: i64, w: i64) -> i64:
+def room_for_camels(s: ThroughTheDesert, player: i64, colour: i64, w: i64) -> i64:
     """Word w of the free hexes next to one's own caravan (T13), and to no one else's of that
     colour (T15); other colours don't matter (T16)."""
     hexes = s.reach[caravan(player, colour) * WORDS + w] & s.free[w]
@@ -39,7 +39,7 @@ def room_for_camels(s: Caravans, player: i64, colour: i64, w: i64) -> i64:
     return hexes
 
 
-def can_place(s: Caravans, player: i64) -> bool:
+def can_place(s: ThroughTheDesert, player: i64) -> bool:
     for colour in range(COLOURS):
         if supply_of(s, colour):
             for w in range(WORDS):
@@ -48,7 +48,7 @@ def can_place(s: Caravans, player: i64) -> bool:
     return False
 
 
-def place(s: Caravans, player: i64, colour: i64, hex: i64) -> None:
+def place(s: ThroughTheDesert, player: i64, colour: i64, hex: i64) -> None:
     put_camel(s, player, colour, hex)
     s.supply -= bit(8 * colour)
     points.earn(s, player, colour, hex)
@@ -58,14 +58,14 @@ def place(s: Caravans, player: i64, colour: i64, hex: i64) -> None:
         end_turn(s)
 
 
-def end_turn(s: Caravans) -> None:
+def end_turn(s: ThroughTheDesert) -> None:
     if ending.has_run_out(s):
         ending.finish_exhausted(s)
     else:
         begin_turn(s, next_player(s, s.current))
 
 
-def begin_turn(s: Caravans, player: i64) -> None:
+def begin_turn(s: ThroughTheDesert, player: i64) -> None:
     """The first from here on who can place a camel; when nobody can, it is over (T17b)."""
     for _ in range(s.setup.players):
         if can_place(s, player):
@@ -77,7 +77,7 @@ def begin_turn(s: Caravans, player: i64) -> None:
     ending.finish_stuck(s)
 
 
-def camels_in_turn(s: Caravans) -> i64:
+def camels_in_turn(s: ThroughTheDesert) -> i64:
     """One for the first two players in their first turn, with 2 players for the first (T12)."""
     first_turns: i64 = 1 if s.setup.players == 2 else 2
     return 1 if s.turns < first_turns else CAMELS_A_TURN

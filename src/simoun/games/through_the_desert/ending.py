@@ -16,14 +16,14 @@ from simoun.games.through_the_desert.state import (
     EXHAUSTED,
     OASES,
     STUCK,
-    Caravans,
+    ThroughTheDesert,
     empty_territory,
     length,
     supply_of,
 )
 
 
-def has_run_out(s: Caravans) -> bool:
+def has_run_out(s: ThroughTheDesert) -> bool:
     """The last camel of a colour is on the board (T25)."""
     for colour in range(COLOURS):
         if supply_of(s, colour) == 0:
@@ -31,15 +31,15 @@ def has_run_out(s: Caravans) -> bool:
     return False
 
 
-def finish_exhausted(s: Caravans) -> None:
+def finish_exhausted(s: ThroughTheDesert) -> None:
     finish(s, EXHAUSTED)
 
 
-def finish_stuck(s: Caravans) -> None:
+def finish_stuck(s: ThroughTheDesert) -> None:
     finish(s, STUCK)
 
 
-def finish(s: Caravans, outcome: i64) -> None:
+def finish(s: ThroughTheDesert, outcome: i64) -> None:
     """After this nothing is accepted (T30): no action is listed."""
     s.outcome = outcome
     s.over = True
@@ -49,25 +49,25 @@ def finish(s: Caravans, outcome: i64) -> None:
 # ---------------------------------------------------------------- the points of a player
 
 
-def waterhole_points(s: Caravans, player: i64) -> i64:
+def waterhole_points(s: ThroughTheDesert, player: i64) -> i64:
     points: i64 = 0
     for kind in range(WATERHOLE_KINDS):
         points += (kind + 1) * ((s.tokens[player] >> (8 * kind)) & BYTE)
     return points
 
 
-def oasis_points(s: Caravans, player: i64) -> i64:
+def oasis_points(s: ThroughTheDesert, player: i64) -> i64:
     return OASIS_POINTS * ((s.tokens[player] >> OASES) & BYTE)
 
 
-def caravan_points(s: Caravans, player: i64) -> i64:
+def caravan_points(s: ThroughTheDesert, player: i64) -> i64:
     points: i64 = 0
     for colour in range(COLOURS):
         points += longest_points(s, player, colour)
     return points
 
 
-def longest_points(s: Caravans, player: i64, colour: i64) -> i64:
+def longest_points(s: ThroughTheDesert, player: i64, colour: i64) -> i64:
     """For the longest caravan of a colour, or one of those (T26)."""
     mine = length(s, player, colour)
     points: i64 = LONGEST_POINTS if mine else 0
@@ -79,7 +79,7 @@ def longest_points(s: Caravans, player: i64, colour: i64) -> i64:
     return points
 
 
-def total(s: Caravans, player: i64) -> i64:
+def total(s: ThroughTheDesert, player: i64) -> i64:
     """As things stand: this is the score once the game is over."""
     return (
         waterhole_points(s, player)
@@ -89,7 +89,7 @@ def total(s: Caravans, player: i64) -> i64:
     )
 
 
-def winners(s: Caravans) -> i64:
+def winners(s: ThroughTheDesert) -> i64:
     """The set of players with the most points; there is no tie-break (T28)."""
     best: i64 = -1
     found: i64 = 0

@@ -17,7 +17,7 @@ from simoun.games.through_the_desert import (
 )
 from simoun.games.through_the_desert.actions import LAY, PLACE, RIDE, SET_ASIDE, VERBS
 from simoun.games.through_the_desert.state import (
-    Caravans,
+    ThroughTheDesert,
     empty_territory,
     laying_is_due,
     placing_riders,
@@ -26,21 +26,21 @@ from simoun.games.through_the_desert.state import (
 
 
 @final
-class CaravansRules(Rules[Caravans]):
+class ThroughTheDesertRules(Rules[ThroughTheDesert]):
     def __init__(self) -> None:
         super().__init__("through_the_desert", 1, VERBS)
 
-    def new(self, options: Options, seed: i64) -> Caravans:
-        assert isinstance(options, setup.CaravansOptions)
+    def new(self, options: Options, seed: i64) -> ThroughTheDesert:
+        assert isinstance(options, setup.ThroughTheDesertOptions)
         return setup.new_game(options, seed)
 
-    def decider(self, s: Caravans) -> i64:
+    def decider(self, s: ThroughTheDesert) -> i64:
         return s.current
 
-    def reveal_is_due(self, s: Caravans) -> bool:
+    def reveal_is_due(self, s: ThroughTheDesert) -> bool:
         return laying_is_due(s)
 
-    def turn_actions(self, s: Caravans, actions: Actions) -> None:
+    def turn_actions(self, s: ThroughTheDesert, actions: Actions) -> None:
         if s.over:
             return
         if s.to_place:
@@ -52,14 +52,14 @@ class CaravansRules(Rules[Caravans]):
         else:
             actions.add(LAY, s.current)
 
-    def anytime_actions(self, s: Caravans, actions: Actions) -> None:
+    def anytime_actions(self, s: ThroughTheDesert, actions: Actions) -> None:
         """Nobody acts out of turn."""
 
-    def settle(self, s: Caravans) -> None:
+    def settle(self, s: ThroughTheDesert) -> None:
         if laying_is_due(s):
             setup.lay(s)
 
-    def apply(self, s: Caravans, action: i64) -> None:
+    def apply(self, s: ThroughTheDesert, action: i64) -> None:
         kind = kind_of(action)
         if kind == PLACE:
             camels.place(s, who_of(action), whom_of(action), what_of(action))
@@ -74,13 +74,13 @@ class CaravansRules(Rules[Caravans]):
 
     # ------------------------------------------------------------ how it ends, and what it shows
 
-    def players(self, s: Caravans) -> i64:
+    def players(self, s: ThroughTheDesert) -> i64:
         return s.setup.players
 
-    def winners(self, s: Caravans) -> list[int]:
+    def winners(self, s: ThroughTheDesert) -> list[int]:
         return members(ending.winners(s)) if s.over else []
 
-    def scores(self, s: Caravans) -> list[dict[str, int]]:
+    def scores(self, s: ThroughTheDesert) -> list[dict[str, int]]:
         return [
             {
                 "waterholes": int(ending.waterhole_points(s, player)),
@@ -93,14 +93,14 @@ class CaravansRules(Rules[Caravans]):
 
     # ------------------------------------------------------------ what is turned up
 
-    def chances(self, s: Caravans, action: i64) -> list[tuple[int, int]]:
+    def chances(self, s: ThroughTheDesert, action: i64) -> list[tuple[int, int]]:
         return setup.pieces_left(s)
 
-    def drawn(self, s: Caravans, action: i64) -> i64:
+    def drawn(self, s: ThroughTheDesert, action: i64) -> i64:
         return setup.next_piece(s)
 
-    def turn_up(self, s: Caravans, action: i64, card: i64) -> bool:
+    def turn_up(self, s: ThroughTheDesert, action: i64, card: i64) -> bool:
         return setup.lay_piece(s, card)
 
 
-RULES: Final = CaravansRules()
+RULES: Final = ThroughTheDesertRules()

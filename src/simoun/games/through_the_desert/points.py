@@ -17,10 +17,10 @@ from simoun.core.hexes import (
 )
 from simoun.games.through_the_desert.board import HEXES, beside
 from simoun.games.through_the_desert.data import PALMS, WATERHOLE_KINDS
-from simoun.games.through_the_desert.state import OASES, Caravans, caravan, waterhole_at
+from simoun.games.through_the_desert.state import OASES, ThroughTheDesert, caravan, waterhole_at
 
 
-def earn(s: Caravans, player: i64, colour: i64, hex: i64) -> None:
+def earn(s: ThroughTheDesert, player: i64, colour: i64, hex: i64) -> None:
     """What a camel that has just been placed brings."""
     take_waterhole(s, player, hex)
     reach_oases(s, player, colour, s.setup.palms_near[hex])  # T19
@@ -30,14 +30,14 @@ def earn(s: Caravans, player: i64, colour: i64, hex: i64) -> None:
         close_areas(s, player, colour, hex)
 
 
-def take_waterhole(s: Caravans, player: i64, hex: i64) -> None:
+def take_waterhole(s: ThroughTheDesert, player: i64, hex: i64) -> None:
     value = waterhole_at(s, hex)
     if value:
         take_out(s.waterholes, value - 1, hex)
         s.tokens[player] += 1 << (8 * (value - 1))  # T18
 
 
-def reach_oases(s: Caravans, player: i64, colour: i64, palms: i64) -> None:
+def reach_oases(s: ThroughTheDesert, player: i64, colour: i64, palms: i64) -> None:
     """A token for each oasis that this caravan had not reached yet."""
     fresh = (palms << (colour * PALMS)) & ~s.reached[player]
     s.reached[player] |= fresh
@@ -49,12 +49,12 @@ def reach_oases(s: Caravans, player: i64, colour: i64, palms: i64) -> None:
 # ---------------------------------------------------------------- territory
 
 
-def is_open(s: Caravans, own: i64, hex: i64) -> bool:
+def is_open(s: ThroughTheDesert, own: i64, hex: i64) -> bool:
     """In play, and no camel of this caravan: an area goes on there."""
     return holds(s.setup.in_play, 0, hex) and not holds(s.camels, own, hex)
 
 
-def runs_around(s: Caravans, player: i64, colour: i64, hex: i64) -> i64:
+def runs_around(s: ThroughTheDesert, player: i64, colour: i64, hex: i64) -> i64:
     """A hex with one run of open neighbours divides nothing: no area can be closed there."""
     own = caravan(player, colour)
     runs: i64 = 0
@@ -67,7 +67,7 @@ def runs_around(s: Caravans, player: i64, colour: i64, hex: i64) -> i64:
     return runs
 
 
-def close_areas(s: Caravans, player: i64, colour: i64, hex: i64) -> None:
+def close_areas(s: ThroughTheDesert, player: i64, colour: i64, hex: i64) -> None:
     """One camel may close several (T20)."""
     own = caravan(player, colour)
     before = is_open(s, own, beside(hex, DIRECTIONS - 1))
@@ -81,7 +81,7 @@ def close_areas(s: Caravans, player: i64, colour: i64, hex: i64) -> None:
         before = now
 
 
-def enclosed(s: Caravans, own: i64, start: i64) -> vec[i64]:
+def enclosed(s: ThroughTheDesert, own: i64, start: i64) -> vec[i64]:
     """The area around a hex, a set, or nothing at all if another camel is in it or at its border:
     only this caravan, the mountains and the edge may be (T20 to T22)."""
     area = nothing(1)
@@ -104,7 +104,7 @@ def enclosed(s: Caravans, own: i64, start: i64) -> vec[i64]:
     return area
 
 
-def take_possession(s: Caravans, player: i64, colour: i64, area: vec[i64]) -> None:
+def take_possession(s: ThroughTheDesert, player: i64, colour: i64, area: vec[i64]) -> None:
     put_all(s.territories, player, area, 0)
     for kind in range(WATERHOLE_KINDS):  # T23
         inside = nothing(1)

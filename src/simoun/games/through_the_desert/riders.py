@@ -10,14 +10,14 @@ from simoun.core.squares import has
 from simoun.games.through_the_desert.actions import RIDE
 from simoun.games.through_the_desert.data import COLOURS, WATERHOLE_KINDS
 from simoun.games.through_the_desert.state import (
-    Caravans,
+    ThroughTheDesert,
     colours_placed,
     next_player,
     put_rider,
 )
 
 
-def add_riders(s: Caravans, actions: Actions, player: i64) -> None:
+def add_riders(s: ThroughTheDesert, actions: Actions, player: i64) -> None:
     colours = colours_to_ride(s, player)
     for w in range(WORDS):
         hexes = room_for_riders(s, w)
@@ -26,7 +26,7 @@ def add_riders(s: Caravans, actions: Actions, player: i64) -> None:
                 add_each_hex(actions, RIDE, player, w, hexes, colour)
 
 
-def colours_to_ride(s: Caravans, player: i64) -> i64:
+def colours_to_ride(s: ThroughTheDesert, player: i64) -> i64:
     """In the first round one that nobody has placed yet, if the player holds one (T10)."""
     held = s.riders[player]
     if colours_placed(s, player):
@@ -37,7 +37,7 @@ def colours_to_ride(s: Caravans, player: i64) -> i64:
     return held & ~placed if held & ~placed else held
 
 
-def room_for_riders(s: Caravans, w: i64) -> i64:
+def room_for_riders(s: ThroughTheDesert, w: i64) -> i64:
     """Word w of the empty hexes (T7) that lie next to no oasis (T8) and no rider (T9)."""
     hexes = s.free[w] & ~s.setup.shade[w]
     for kind in range(WATERHOLE_KINDS):
@@ -47,6 +47,6 @@ def room_for_riders(s: Caravans, w: i64) -> i64:
     return hexes
 
 
-def ride(s: Caravans, player: i64, colour: i64, hex: i64) -> None:
+def ride(s: ThroughTheDesert, player: i64, colour: i64, hex: i64) -> None:
     put_rider(s, player, colour, hex)
     s.current = next_player(s, player)

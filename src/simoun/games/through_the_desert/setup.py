@@ -26,8 +26,8 @@ from simoun.games.through_the_desert.data import (
     WHOLE_BOARD_FROM,
 )
 from simoun.games.through_the_desert.state import (
-    Caravans,
     Setup,
+    ThroughTheDesert,
     bare,
     drop_rider,
     next_player,
@@ -46,7 +46,7 @@ SPOTS: Final = vec[i64](BOARD.spots)
 CIRCLES: Final = vec[i64](BOARD.circles)
 
 
-class CaravansOptions(Options):
+class ThroughTheDesertOptions(Options):
     def __init__(self, players: i64, open_scores: bool, draws_riders: bool, first: i64) -> None:
         self.players: i64 = players
         self.open_scores: bool = open_scores
@@ -54,7 +54,7 @@ class CaravansOptions(Options):
         self.first: i64 = first  # a player, or anyone
 
 
-def new_game(options: CaravansOptions, seed: i64) -> Caravans:
+def new_game(options: ThroughTheDesertOptions, seed: i64) -> ThroughTheDesert:
     players = options.players
     first = drawn_first(options.first, players, stream_of(seed, FIRST_DRAWN))  # T5
     s = bare(Setup(players, first, options.open_scores, part_in_play(players), vec[i64]()))
@@ -74,7 +74,7 @@ def part_in_play(players: i64) -> vec[i64]:
 # ---------------------------------------------------------------- a rider less, with 5 players
 
 
-def add_asides(s: Caravans, actions: Actions, player: i64) -> None:
+def add_asides(s: ThroughTheDesert, actions: Actions, player: i64) -> None:
     """A colour that nobody has set aside (T2)."""
     gone: i64 = 0
     for other in range(s.setup.players):
@@ -84,12 +84,12 @@ def add_asides(s: Caravans, actions: Actions, player: i64) -> None:
             actions.add(SET_ASIDE, player, colour)
 
 
-def set_aside(s: Caravans, player: i64, colour: i64) -> None:
+def set_aside(s: ThroughTheDesert, player: i64, colour: i64) -> None:
     drop_rider(s, player, colour)
     s.current = next_player(s, player)
 
 
-def draw_riders(s: Caravans, stream: i64) -> None:
+def draw_riders(s: ThroughTheDesert, stream: i64) -> None:
     order = shuffled(stream, COLOURS)
     for player in range(s.setup.players):
         drop_rider(s, player, order[player])
@@ -98,7 +98,7 @@ def draw_riders(s: Caravans, stream: i64) -> None:
 # ---------------------------------------------------------------- palms and waterholes
 
 
-def lay(s: Caravans) -> None:
+def lay(s: ThroughTheDesert) -> None:
     """Palms on five of the spots in play, waterholes on all that is left (T4)."""
     plant(s, palms_drawn(s))
     order = shuffled(onward(s.board_stream), WATERHOLES)
@@ -109,7 +109,7 @@ def lay(s: Caravans) -> None:
             n += 1
 
 
-def palms_drawn(s: Caravans) -> vec[i64]:
+def palms_drawn(s: ThroughTheDesert) -> vec[i64]:
     """The spots of all palms, as the stream turns them up."""
     order = shuffled(s.board_stream, len(SPOTS))
     palms = vec[i64]([0] * PALMS)
@@ -122,7 +122,7 @@ def palms_drawn(s: Caravans) -> vec[i64]:
     return palms
 
 
-def plant(s: Caravans, palms: vec[i64]) -> None:
+def plant(s: ThroughTheDesert, palms: vec[i64]) -> None:
     s.setup = Setup(s.setup.players, s.setup.first, s.setup.open_scores, s.setup.in_play, palms)
     s.free = unoccupied(s.setup)
 
@@ -135,7 +135,7 @@ def site(k: i64) -> i64:
 # ---------------------------------------------------------------- the same, one by one
 
 
-def pieces_left(s: Caravans) -> list[tuple[int, int]]:
+def pieces_left(s: ThroughTheDesert) -> list[tuple[int, int]]:
     """What may come next: any spot for a palm, then any waterhole for the next hex."""
     if len(s.setup.palms) < PALMS:
         spots = [int(SPOTS[k]) for k in range(len(SPOTS))]
@@ -144,12 +144,12 @@ def pieces_left(s: Caravans) -> list[tuple[int, int]]:
     return [(kind, n) for kind, n in enumerate(left) if n]
 
 
-def next_piece(s: Caravans) -> i64:
+def next_piece(s: ThroughTheDesert) -> i64:
     """A palm's spot, then a waterhole's kind, as the stream turns it up."""
     return next_palm(s) if len(s.setup.palms) < PALMS else next_waterhole(s)
 
 
-def next_palm(s: Caravans) -> i64:
+def next_palm(s: ThroughTheDesert) -> i64:
     order = shuffled(s.board_stream, len(SPOTS))
     k: i64 = 0
     while not holds(s.free, 0, SPOTS[order[k]]):
@@ -157,7 +157,7 @@ def next_palm(s: Caravans) -> i64:
     return SPOTS[order[k]]
 
 
-def next_waterhole(s: Caravans) -> i64:
+def next_waterhole(s: ThroughTheDesert) -> i64:
     """As they were shuffled; where another one was given, any that is left."""
     order = shuffled(onward(s.board_stream), WATERHOLES)
     last = next_site(s)
@@ -173,7 +173,7 @@ def next_waterhole(s: Caravans) -> i64:
     return any_waterhole(s)
 
 
-def any_waterhole(s: Caravans) -> i64:
+def any_waterhole(s: ThroughTheDesert) -> i64:
     left: i64 = 0
     for kind in range(WATERHOLE_KINDS):
         left += some(kind, WATERHOLES_OF_A_KIND - count(s.waterholes, kind))
@@ -181,7 +181,7 @@ def any_waterhole(s: Caravans) -> i64:
     return kind_of_one(s.board_stream, left)
 
 
-def lay_piece(s: Caravans, piece: i64) -> bool:
+def lay_piece(s: ThroughTheDesert, piece: i64) -> bool:
     """True: there is another one to lay."""
     palms = s.setup.palms
     if len(palms) < PALMS:
@@ -195,7 +195,7 @@ def lay_piece(s: Caravans, piece: i64) -> bool:
     return next_site(s) != NO_SITE
 
 
-def next_site(s: Caravans) -> i64:
+def next_site(s: ThroughTheDesert) -> i64:
     """The first hex that still lacks its waterhole."""
     for k in range(len(CIRCLES) + len(SPOTS)):
         if holds(s.free, 0, site(k)) and not has_waterhole(s, site(k)):
@@ -203,7 +203,7 @@ def next_site(s: Caravans) -> i64:
     return NO_SITE
 
 
-def has_waterhole(s: Caravans, hex: i64) -> bool:
+def has_waterhole(s: ThroughTheDesert, hex: i64) -> bool:
     for kind in range(WATERHOLE_KINDS):
         if holds(s.waterholes, kind, hex):
             return True

@@ -65,7 +65,7 @@ class Setup:
 
 
 @final
-class Caravans(State):
+class ThroughTheDesert(State):
     """Sets of hexes lie side by side: those of a caravan at player * COLOURS + colour."""
 
     def __init__(
@@ -96,8 +96,8 @@ class Caravans(State):
         self.turns: i64 = 0  # camel turns that are over
         self.to_place: i64 = 0  # camels, in this turn
 
-    def copy(self) -> Caravans:
-        c = Caravans(
+    def copy(self) -> ThroughTheDesert:
+        c = ThroughTheDesert(
             self.setup,
             self.free[:],
             self.camels[:],
@@ -141,9 +141,9 @@ class Caravans(State):
         return x
 
 
-def bare(setup: Setup) -> Caravans:
+def bare(setup: Setup) -> ThroughTheDesert:
     """A board with palms and nothing else, and every rider beside it."""
-    s = Caravans(
+    s = ThroughTheDesert(
         setup,
         unoccupied(setup),
         nothing(CARAVANS),
@@ -172,12 +172,12 @@ def caravan(player: i64, colour: i64) -> i64:
     return player * COLOURS + colour
 
 
-def length(s: Caravans, player: i64, colour: i64) -> i64:
+def length(s: ThroughTheDesert, player: i64, colour: i64) -> i64:
     """The camels of a caravan, the ridden one included."""
     return (s.lengths[player] >> (8 * colour)) & BYTE
 
 
-def put_camel(s: Caravans, player: i64, colour: i64, hex: i64) -> None:
+def put_camel(s: ThroughTheDesert, player: i64, colour: i64, hex: i64) -> None:
     k = caravan(player, colour)
     put_in(s.camels, k, hex)
     put_all(s.reach, k, NEAR, hex)
@@ -185,7 +185,7 @@ def put_camel(s: Caravans, player: i64, colour: i64, hex: i64) -> None:
     s.lengths[player] += bit(8 * colour)
 
 
-def put_rider(s: Caravans, player: i64, colour: i64, hex: i64) -> None:
+def put_rider(s: ThroughTheDesert, player: i64, colour: i64, hex: i64) -> None:
     ridden = s.ridden[:]
     ridden[caravan(player, colour)] = hex
     s.ridden = ridden
@@ -193,38 +193,38 @@ def put_rider(s: Caravans, player: i64, colour: i64, hex: i64) -> None:
     put_camel(s, player, colour, hex)
 
 
-def drop_rider(s: Caravans, player: i64, colour: i64) -> None:
+def drop_rider(s: ThroughTheDesert, player: i64, colour: i64) -> None:
     """One rider less beside the board."""
     riders = s.riders[:]
     riders[player] &= ~(1 << colour)
     s.riders = riders
 
 
-def supply_of(s: Caravans, colour: i64) -> i64:
+def supply_of(s: ThroughTheDesert, colour: i64) -> i64:
     return (s.supply >> (8 * colour)) & BYTE
 
 
 # ---------------------------------------------------------------- the steps of a game
 
 
-def is_laid(s: Caravans) -> bool:
+def is_laid(s: ThroughTheDesert) -> bool:
     return len(s.setup.palms) > 0
 
 
-def setting_aside(s: Caravans) -> bool:
+def setting_aside(s: ThroughTheDesert) -> bool:
     """Whose turn it is still has a rider of every colour (T2)."""
     return not is_laid(s) and s.riders[s.current] == ALL_COLOURS
 
 
-def laying_is_due(s: Caravans) -> bool:
+def laying_is_due(s: ThroughTheDesert) -> bool:
     return not is_laid(s) and s.riders[s.current] != ALL_COLOURS
 
 
-def placing_riders(s: Caravans) -> bool:
+def placing_riders(s: ThroughTheDesert) -> bool:
     return is_laid(s) and s.riders[s.current] != 0
 
 
-def colours_placed(s: Caravans, player: i64) -> i64:
+def colours_placed(s: ThroughTheDesert, player: i64) -> i64:
     """The set of colours of a player's caravans."""
     found: i64 = 0
     for colour in range(COLOURS):
@@ -233,19 +233,19 @@ def colours_placed(s: Caravans, player: i64) -> i64:
     return found
 
 
-def set_aside_by(s: Caravans, player: i64) -> i64:
+def set_aside_by(s: ThroughTheDesert, player: i64) -> i64:
     """The set with the colour that a player has no rider of, or nothing."""
     return ALL_COLOURS & ~(s.riders[player] | colours_placed(s, player))
 
 
-def next_player(s: Caravans, player: i64) -> i64:
+def next_player(s: ThroughTheDesert, player: i64) -> i64:
     return player + 1 if player + 1 < s.setup.players else 0  # T5
 
 
 # ---------------------------------------------------------------- waterholes and territory
 
 
-def waterhole_at(s: Caravans, hex: i64) -> i64:
+def waterhole_at(s: ThroughTheDesert, hex: i64) -> i64:
     """Its points, or 0."""
     for kind in range(WATERHOLE_KINDS):
         if holds(s.waterholes, kind, hex):
@@ -253,7 +253,7 @@ def waterhole_at(s: Caravans, hex: i64) -> i64:
     return 0
 
 
-def empty_territory(s: Caravans, player: i64) -> i64:
+def empty_territory(s: ThroughTheDesert, player: i64) -> i64:
     """Empty hexes in a player's territory; emptied waterholes count, palms don't (T27)."""
     inside = s.territories[player * WORDS : (player + 1) * WORDS]
     for w in range(WORDS):

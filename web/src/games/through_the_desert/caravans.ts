@@ -1,11 +1,11 @@
 /** Camels of one player and colour hang together: the lines between them. */
 import { centre, neighbours } from "./hexes";
-import type { CaravansCamelView } from "../../net/messages";
+import type { ThroughTheDesertCamelView } from "../../net/messages";
 
 export type Caravan = Readonly<{ seat: number; camel: string; places: readonly number[]; links: string }>;
 
-export function caravansOf(camels: readonly CaravansCamelView[]): readonly Caravan[] {
-  const groups = new Map<string, CaravansCamelView[]>();
+export function caravansOf(camels: readonly ThroughTheDesertCamelView[]): readonly Caravan[] {
+  const groups = new Map<string, ThroughTheDesertCamelView[]>();
   for (const one of camels) {
     const key = `${one.seat} ${one.camel}`;
     groups.set(key, [...(groups.get(key) ?? []), one]);

@@ -1,18 +1,18 @@
 /** What changes on the board of Through the Desert, and how it sounds. */
 import { courseChanges, type CourseChange } from "../../motion/changes";
-import type { CaravansView } from "../../net/messages";
+import type { ThroughTheDesertView } from "../../net/messages";
 import type { Sounds } from "../../sound/sound";
 import { chime, knock, sand } from "../sounds";
 
-export type CaravansChange =
+export type ThroughTheDesertChange =
   | CourseChange
   /** A camel that comes to a place, or a waterhole that leaves it for its owner. */
   | Readonly<{ what: "placed" | "taken"; place: number; seat: number }>
   | Readonly<{ what: "closed"; place: number }>;
 
-export const sounds: Sounds<CaravansChange> = { placed: knock, taken: chime, closed: sand };
+export const sounds: Sounds<ThroughTheDesertChange> = { placed: knock, taken: chime, closed: sand };
 
-export function changes(before: CaravansView, after: CaravansView): readonly CaravansChange[] {
+export function changes(before: ThroughTheDesertView, after: ThroughTheDesertView): readonly ThroughTheDesertChange[] {
   const there = new Set(before.camels.map(({ place }) => place));
   const placed = after.camels.filter(({ place }) => !there.has(place));
   const water = new Set(after.waterholes.map(({ place }) => place));

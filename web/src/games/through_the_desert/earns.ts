@@ -1,7 +1,7 @@
 /** What placing a camel somewhere would earn at once. */
-import type { CaravansEarnsView } from "../../net/messages";
+import type { ThroughTheDesertEarnsView } from "../../net/messages";
 
-export type Earned = Omit<CaravansEarnsView, "camel" | "place">;
+export type Earned = Omit<ThroughTheDesertEarnsView, "camel" | "place">;
 
 const nothing: Earned = { waterholes: 0, oases: 0, territory: 0, points: 0, closes: [] };
 
@@ -9,7 +9,7 @@ export type Earnings = ReadonlyMap<string, Earned>;
 
 const key = (camel: string, place: number): string => `${camel} ${place}`;
 
-export const earningsOf = (earns: readonly CaravansEarnsView[]): Earnings =>
+export const earningsOf = (earns: readonly ThroughTheDesertEarnsView[]): Earnings =>
   new Map(earns.map((one) => [key(one.camel, one.place), one]));
 
 export const earnedAt = (earnings: Earnings, camel: string, place: number): Earned =>

@@ -1,5 +1,5 @@
 /** Through the Desert at the table. */
-import type { CaravansView } from "../../net/messages";
+import type { ThroughTheDesertView } from "../../net/messages";
 import type { GameTable } from "../game";
 import Board from "./Board.svelte";
 import * as moving from "./changes";
@@ -13,7 +13,7 @@ import * as symbols from "./symbols";
 import * as asking from "./verbs";
 import World from "./World.svelte";
 
-export const through_the_desert: GameTable<CaravansView, moving.CaravansChange> = {
+export const through_the_desert: GameTable<ThroughTheDesertView, moving.ThroughTheDesertChange> = {
   name: "through_the_desert",
   asking,
   reading,

@@ -1,5 +1,5 @@
 /** What the table asks about a view of Through the Desert. */
-import type { CaravansView } from "../../net/messages";
+import type { ThroughTheDesertView } from "../../net/messages";
 import { t } from "../../text/words.svelte";
 import type { Column, Ending, Player, Step, Turn } from "../game";
 import { cells, placeName } from "./hexes";
@@ -7,7 +7,7 @@ import { counts, type Count } from "./scoring";
 
 export const NEARLY_OUT = 5; // camels of a colour: the end is near
 
-export function turn(view: CaravansView): Turn {
+export function turn(view: ThroughTheDesertView): Turn {
   const { seat, decider, asked, step, to_place, in_all } = view.turn;
   return {
     seat,
@@ -22,9 +22,9 @@ export function turn(view: CaravansView): Turn {
 }
 
 /** What is left to place in this turn. */
-const camelsLeft = ({ turn }: CaravansView): number => (turn.step === "camels" ? turn.to_place : 1);
+const camelsLeft = ({ turn }: ThroughTheDesertView): number => (turn.step === "camels" ? turn.to_place : 1);
 
-export function steps(view: CaravansView): readonly Step[] {
+export function steps(view: ThroughTheDesertView): readonly Step[] {
   const { step, to_place, in_all } = view.turn;
   const over = view.outcome !== null;
   if (step !== "camels") return beforeTheCamels(view);
@@ -35,14 +35,14 @@ export function steps(view: CaravansView): readonly Step[] {
   }));
 }
 
-function beforeTheCamels({ turn, seats }: CaravansView): readonly Step[] {
+function beforeTheCamels({ turn, seats }: ThroughTheDesertView): readonly Step[] {
   const setAside = turn.step === "aside" || seats.some(({ aside }) => aside !== null);
   const all = [...(setAside ? ["aside"] : []), "riders", "camels"];
   const now = all.indexOf(turn.step === "lay" ? "riders" : turn.step);
   return all.map((step, at) => ({ name: t(`through_the_desert-step-${step}`), now: at === now, done: at < now }));
 }
 
-export function players(view: CaravansView): readonly Player[] {
+export function players(view: ThroughTheDesertView): readonly Player[] {
   const begun = view.turn.step === "camels";
   return view.seats.map(({ colour, riders, points }, seat) => ({
     adventurer: colour,
@@ -57,7 +57,7 @@ const names = cells.map((_, place) => placeName(place));
 export const places = (): readonly string[] => names;
 
 /** The colour with the fewest camels left, and how many. */
-export function scarcest({ supply }: CaravansView): Readonly<{ camel: string; left: number }> {
+export function scarcest({ supply }: ThroughTheDesertView): Readonly<{ camel: string; left: number }> {
   const [camel, left] = Object.entries(supply).reduce(
     (least, one) => (one[1] < least[1] ? one : least),
     ["", Infinity],
@@ -65,12 +65,12 @@ export function scarcest({ supply }: CaravansView): Readonly<{ camel: string; le
   return { camel, left };
 }
 
-const column = ({ seats }: CaravansView, count: Count | "total"): Column => ({
+const column = ({ seats }: ThroughTheDesertView, count: Count | "total"): Column => ({
   label: t(`through_the_desert-points-${count}`),
   values: seats.map(({ points }) => points?.[count] ?? 0),
 });
 
-export function ending(view: CaravansView): Ending | null {
+export function ending(view: ThroughTheDesertView): Ending | null {
   if (view.outcome === null) return null;
   const most = Math.max(...view.seats.map(({ points }) => points?.total ?? 0));
   const land = view.territories.reduce((sum, { empty }) => sum + empty, 0);

@@ -1,5 +1,5 @@
 /** Where the points came from, one step after another, as they are counted at the end. */
-import type { CaravansView } from "../../net/messages";
+import type { ThroughTheDesertView } from "../../net/messages";
 import { camels } from "./colours";
 
 /** What points are counted for. */
@@ -17,7 +17,7 @@ export type Scored = Readonly<{
   places: readonly number[];
 }>;
 
-export function scoring(view: CaravansView): readonly Scored[] {
+export function scoring(view: ThroughTheDesertView): readonly Scored[] {
   const plain = (what: Count, places: readonly number[] = []): Scored => ({
     what,
     camel: null,
@@ -37,7 +37,7 @@ export function scoring(view: CaravansView): readonly Scored[] {
 }
 
 /** What the longest caravan of a colour brings, or each of them. */
-function longest(view: CaravansView, camel: string): readonly Scored[] {
+function longest(view: ThroughTheDesertView, camel: string): readonly Scored[] {
   const { length, seats, points } = view.longest[camel] ?? { length: 0, seats: [], points: 0 };
   if (seats.length === 0) return [];
   return [

@@ -1,12 +1,17 @@
 /** A desert for tests: two players, nothing placed yet, Blue to place camels. */
-import type { CaravansCamelView, CaravansPointsView, CaravansSeatView, CaravansView } from "../../net/messages";
+import type {
+  ThroughTheDesertCamelView,
+  ThroughTheDesertPointsView,
+  ThroughTheDesertSeatView,
+  ThroughTheDesertView,
+} from "../../net/messages";
 import { camels } from "./colours";
 import { cells } from "./hexes";
 
 const each = <Value>(value: Value): Record<string, Value> => Object.fromEntries(camels.map((camel) => [camel, value]));
-export const none: CaravansPointsView = { waterholes: 0, oases: 0, territory: 0, caravans: 0, total: 0 };
+export const none: ThroughTheDesertPointsView = { waterholes: 0, oases: 0, territory: 0, caravans: 0, total: 0 };
 
-const seatOf = (colour: string): CaravansSeatView => ({
+const seatOf = (colour: string): ThroughTheDesertSeatView => ({
   colour,
   riders: [],
   aside: null,
@@ -15,7 +20,7 @@ const seatOf = (colour: string): CaravansSeatView => ({
   points: none,
 });
 
-export function caravans(changed: Partial<CaravansView> = {}): CaravansView {
+export function caravans(changed: Partial<ThroughTheDesertView> = {}): ThroughTheDesertView {
   return {
     game: "through_the_desert",
     you: 0,
@@ -39,14 +44,18 @@ export function caravans(changed: Partial<CaravansView> = {}): CaravansView {
   };
 }
 
-export const withSeat = (view: CaravansView, number: number, changed: Partial<CaravansSeatView>): CaravansView => ({
+export const withSeat = (
+  view: ThroughTheDesertView,
+  number: number,
+  changed: Partial<ThroughTheDesertSeatView>,
+): ThroughTheDesertView => ({
   ...view,
   seats: view.seats.map((seat, at) => (at === number ? { ...seat, ...changed } : seat)),
 });
 
 export const placeOf = (name: string): number => cells.findIndex(({ label }) => label === name);
 
-export const camelAt = (name: string, camel: string, seat = 0, rider = false): CaravansCamelView => ({
+export const camelAt = (name: string, camel: string, seat = 0, rider = false): ThroughTheDesertCamelView => ({
   place: placeOf(name),
   camel,
   seat,

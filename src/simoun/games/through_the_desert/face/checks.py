@@ -28,7 +28,7 @@ from simoun.games.through_the_desert.state import (
     EXHAUSTED,
     NO_HEX,
     STUCK,
-    Caravans,
+    ThroughTheDesert,
     caravan,
     colours_placed,
     is_laid,
@@ -42,7 +42,7 @@ from simoun.games.through_the_desert.state import (
 SEATS: Final = seats(MOST_PLAYERS)
 
 
-def check_riders(s: Caravans) -> None:
+def check_riders(s: ThroughTheDesert) -> None:
     """Everyone has placed as many, or one more in this round; nobody sets aside but 5 players."""
     for player in range(s.setup.players):
         check_aside(s, player)
@@ -54,7 +54,7 @@ def check_riders(s: Caravans) -> None:
             raise Refused(f"{SEATS[player]} has placed {mine} riders: it isn't so many now.")
 
 
-def check_distance_of_riders(s: Caravans) -> None:
+def check_distance_of_riders(s: ThroughTheDesert) -> None:
     """Never next to an oasis (T8) or to another rider (T9)."""
     ridden = sorted(int(hex) for hex in s.ridden if hex != NO_HEX)
     for hex in ridden:
@@ -66,13 +66,13 @@ def check_distance_of_riders(s: Caravans) -> None:
                 raise Refused(f"The riders on {pair} stand next to each other.")
 
 
-def check_first_round(s: Caravans) -> None:
+def check_first_round(s: ThroughTheDesert) -> None:
     order = [(s.setup.first + k) % s.setup.players for k in range(s.setup.players)]
     if not first_round_fits(s, [int(player) for player in order], 0):
         raise Refused("In the first round everyone places a colour that nobody has placed yet.")
 
 
-def first_round_fits(s: Caravans, players: list[int], placed: int) -> bool:
+def first_round_fits(s: ThroughTheDesert, players: list[int], placed: int) -> bool:
     """These may have opened with some of their riders, after those colours were placed (T10)."""
     if not players or not colours_placed(s, players[0]):
         return True
@@ -84,7 +84,7 @@ def first_round_fits(s: Caravans, players: list[int], placed: int) -> bool:
     )
 
 
-def rides_due(s: Caravans, order: int) -> int:
+def rides_due(s: ThroughTheDesert, order: int) -> int:
     """Riders on the board of whom comes so late in a round."""
     each = 4 if s.setup.players == MOST_PLAYERS else COLOURS
     if not any(s.riders[player] for player in range(s.setup.players)):
@@ -96,7 +96,7 @@ def rides_due(s: Caravans, order: int) -> int:
     return whole + 1 if order < more else whole
 
 
-def check_aside(s: Caravans, player: int) -> None:
+def check_aside(s: ThroughTheDesert, player: int) -> None:
     aside = set_aside_by(s, player)
     if s.setup.players < MOST_PLAYERS:
         wanted = 0
@@ -113,7 +113,7 @@ def check_aside(s: Caravans, player: int) -> None:
         raise Refused(f"{SEATS[player]} has set aside a colour that another has set aside too.")
 
 
-def check_supply(s: Caravans) -> None:
+def check_supply(s: ThroughTheDesert) -> None:
     """All the camels of the game: those beside the board, and those placed since (T3)."""
     for colour, name in enumerate(CAMEL_NAMES):
         caravans = [int(length(s, player, colour)) for player in range(s.setup.players)]
@@ -125,7 +125,7 @@ def check_supply(s: Caravans) -> None:
             )
 
 
-def check_caravans(s: Caravans) -> None:
+def check_caravans(s: ThroughTheDesert) -> None:
     for player in range(s.setup.players):
         for colour in members(colours_placed(s, player)):
             k = int(caravan(player, colour))
@@ -137,7 +137,7 @@ def check_caravans(s: Caravans) -> None:
                 raise Refused("Camels are placed once all riders are.")
 
 
-def check_distance(s: Caravans, player: int, colour: int) -> None:
+def check_distance(s: ThroughTheDesert, player: int, colour: int) -> None:
     """Never next to another player's camel of that colour (T15)."""
     for other in range(player):
         for w in range(WORDS):
@@ -149,7 +149,7 @@ def check_distance(s: Caravans, player: int, colour: int) -> None:
                 )
 
 
-def check_territories(s: Caravans) -> None:
+def check_territories(s: ThroughTheDesert) -> None:
     for player in range(s.setup.players):
         for area in areas(hexes_in(s.territories, player)):
             if not any(closes_off(s, player, colour, area) for colour in range(COLOURS)):
@@ -159,12 +159,12 @@ def check_territories(s: Caravans) -> None:
                 raise Refused(f"The territory of {SEATS[player]} has a waterhole in it.")
 
 
-def closes_off(s: Caravans, player: int, colour: int, area: list[int]) -> bool:
+def closes_off(s: ThroughTheDesert, player: int, colour: int, area: list[int]) -> bool:
     closed = enclosed(s, caravan(player, colour), area[0])
     return length(s, player, colour) > 0 and len(closed) > 0 and hexes_in(closed) == area
 
 
-def check_closed_areas(s: Caravans) -> None:
+def check_closed_areas(s: ThroughTheDesert) -> None:
     """Who closes off an area by a camel owns it (T20); a rider alone closes nothing off."""
     free = {*hexes_in(s.free), *hexes_in(s.setup.oases)}
     for player in range(s.setup.players):
@@ -173,7 +173,7 @@ def check_closed_areas(s: Caravans) -> None:
                 check_owned(s, player, colour, free)
 
 
-def check_owned(s: Caravans, player: int, colour: int, free: set[int]) -> None:
+def check_owned(s: ThroughTheDesert, player: int, colour: int, free: set[int]) -> None:
     for hex in closed_off(s, int(caravan(player, colour)), free):
         if not holds(s.territories, player, hex):
             raise Refused(
@@ -182,7 +182,7 @@ def check_owned(s: Caravans, player: int, colour: int, free: set[int]) -> None:
             )
 
 
-def closed_off(s: Caravans, own: int, free: set[int]) -> list[int]:
+def closed_off(s: ThroughTheDesert, own: int, free: set[int]) -> list[int]:
     """The free hexes that no other camel reaches, around this caravan."""
     left = set(free)
     reached = [hex for hex in hexes_in(s.setup.in_play) if hex not in left]
@@ -194,7 +194,7 @@ def closed_off(s: Caravans, own: int, free: set[int]) -> list[int]:
     return sorted(left)
 
 
-def check_oases(s: Caravans) -> None:
+def check_oases(s: ThroughTheDesert) -> None:
     """A caravan has reached the oases that it is next to, and those in its territory."""
     for player in range(s.setup.players):
         for colour in range(COLOURS):
@@ -204,7 +204,7 @@ def check_oases(s: Caravans) -> None:
                 raise Refused(f"The {name} caravan of {SEATS[player]} has reached other oases.")
 
 
-def oases_of(s: Caravans, player: int, colour: int) -> int:
+def oases_of(s: ThroughTheDesert, player: int, colour: int) -> int:
     found = 0
     for hex in hexes_in(s.camels, int(caravan(player, colour))):
         found |= int(s.setup.palms_near[hex])
@@ -216,7 +216,7 @@ def oases_of(s: Caravans, player: int, colour: int) -> int:
     return found
 
 
-def check_waterholes(s: Caravans) -> None:
+def check_waterholes(s: ThroughTheDesert) -> None:
     lying = [hex for kind in range(WATERHOLE_KINDS) for hex in hexes_in(s.waterholes, kind)]
     for hex in lying:
         if lying.count(hex) > 1:
@@ -234,7 +234,7 @@ def check_waterholes(s: Caravans) -> None:
         raise Refused("The position has a camel on a waterhole: it would have taken it.")
 
 
-def check_turns(s: Caravans) -> None:
+def check_turns(s: ThroughTheDesert) -> None:
     """In each turn a camel is placed, or who can't place one any more is passed over (T17b)."""
     most = COLOURS * int(SUPPLY[s.setup.players])
     if not all(camels.can_place(s, player) for player in range(s.setup.players)):
@@ -243,7 +243,7 @@ def check_turns(s: Caravans) -> None:
         raise Refused(f"The turn: {s.turns} turns can't be over, {most} at most.")
 
 
-def check_turn(s: Caravans) -> None:
+def check_turn(s: ThroughTheDesert) -> None:
     exhausted = ending.has_run_out(s)
     stuck = not any(camels.can_place(s, player) for player in range(s.setup.players))
     if s.over:
@@ -257,7 +257,7 @@ def check_turn(s: Caravans) -> None:
         check_camels_left(s, exhausted)
 
 
-def check_camels_left(s: Caravans, exhausted: bool) -> None:
+def check_camels_left(s: ThroughTheDesert, exhausted: bool) -> None:
     if not 1 <= s.to_place <= camels.camels_in_turn(s):
         raise Refused(f"The turn: {s.to_place} camels left can't be, after {s.turns} turns.")
     if exhausted and s.to_place > 1:
@@ -268,7 +268,7 @@ def check_camels_left(s: Caravans, exhausted: bool) -> None:
         raise Refused(f"{SEATS[s.current]} can't place a camel: it would be passed over.")
 
 
-CHECKS: Final[list[Callable[[Caravans], None]]] = [
+CHECKS: Final[list[Callable[[ThroughTheDesert], None]]] = [
     check_riders,
     check_distance_of_riders,
     check_first_round,

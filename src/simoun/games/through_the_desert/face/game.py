@@ -13,33 +13,33 @@ from simoun.core.rules import Options
 from simoun.games.through_the_desert.actions import VERBS
 from simoun.games.through_the_desert.face import checks, journal, options, position, view, words
 from simoun.games.through_the_desert.game import RULES
-from simoun.games.through_the_desert.state import OUTCOMES, Caravans
+from simoun.games.through_the_desert.state import OUTCOMES, ThroughTheDesert
 
 
 @final
-class CaravansFace(Face[Caravans]):
+class ThroughTheDesertFace(Face[ThroughTheDesert]):
     def __init__(self) -> None:
         super().__init__(RULES, options.OPTIONS, VERBS, OUTCOMES, checks.CHECKS, seen_alike=False)
 
     def read_options(self, agreed: Agreed) -> Options:
         return options.read_options(agreed)
 
-    def names(self, s: Caravans) -> Names:
+    def names(self, s: ThroughTheDesert) -> Names:
         return words.names(s)
 
     def events(
-        self, before: Caravans, action: int, cards: Sequence[int], after: Caravans
+        self, before: ThroughTheDesert, action: int, cards: Sequence[int], after: ThroughTheDesert
     ) -> list[Event]:
         return journal.events(before, self.deed(before, action), action, cards, after)
 
-    def view(self, s: Caravans, seat: int | None) -> Mapping[str, object]:
+    def view(self, s: ThroughTheDesert, seat: int | None) -> Mapping[str, object]:
         return view.view(s, seat)
 
-    def position(self, s: Caravans) -> dict[str, object]:
+    def position(self, s: ThroughTheDesert) -> dict[str, object]:
         return position.write(s)
 
-    def read_position(self, data: Mapping[str, object], seed: int) -> Caravans:
+    def read_position(self, data: Mapping[str, object], seed: int) -> ThroughTheDesert:
         return position.read(data, seed)
 
 
-FACE: Final = CaravansFace()
+FACE: Final = ThroughTheDesertFace()

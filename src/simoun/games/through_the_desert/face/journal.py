@@ -17,7 +17,7 @@ from simoun.games.through_the_desert.face.points import longest
 from simoun.games.through_the_desert.face.words import CAMELS
 from simoun.games.through_the_desert.state import (
     EXHAUSTED,
-    Caravans,
+    ThroughTheDesert,
     empty_territory,
     next_player,
     supply_of,
@@ -25,7 +25,11 @@ from simoun.games.through_the_desert.state import (
 
 
 def events(
-    before: Caravans, deed: Event, action: int, cards: Sequence[int], after: Caravans
+    before: ThroughTheDesert,
+    deed: Event,
+    action: int,
+    cards: Sequence[int],
+    after: ThroughTheDesert,
 ) -> list[Event]:
     """`deed` is what the action alone tells."""
     kind = kind_of(action)
@@ -44,7 +48,7 @@ def laid(pieces: Sequence[int]) -> Event:
     return event("laid", palms=PALMS, waterholes=len(pieces) - PALMS)
 
 
-def earned(before: Caravans, action: i64, after: Caravans) -> list[Event]:
+def earned(before: ThroughTheDesert, action: i64, after: ThroughTheDesert) -> list[Event]:
     who, camel = int(who_of(action)), CAMELS[whom_of(action)]
     told = []
     water = int(ending.waterhole_points(after, who) - ending.waterhole_points(before, who))
@@ -62,7 +66,7 @@ def earned(before: Caravans, action: i64, after: Caravans) -> list[Event]:
     return told
 
 
-def passed(before: Caravans, after: Caravans) -> list[Event]:
+def passed(before: ThroughTheDesert, after: ThroughTheDesert) -> list[Event]:
     """A turn that ended after one camel, and those who were passed over (T17b)."""
     if after.turns == before.turns:
         return []
@@ -79,7 +83,7 @@ def passed(before: Caravans, after: Caravans) -> list[Event]:
 # ---------------------------------------------------------------- the end
 
 
-def score(s: Caravans) -> list[Event]:
+def score(s: ThroughTheDesert) -> list[Event]:
     players = range(s.setup.players)
     told = [ended(s)]
     told += [longest_caravan(s, colour) for colour in range(COLOURS) if longest(s, colour)["seats"]]
@@ -93,14 +97,14 @@ def score(s: Caravans) -> list[Event]:
     return told
 
 
-def ended(s: Caravans) -> Event:
+def ended(s: ThroughTheDesert) -> Event:
     if s.outcome == EXHAUSTED:
         gone = next(colour for colour in range(COLOURS) if not supply_of(s, colour))
         return event("over-exhausted", camel=CAMELS[gone])
     return event("over-stuck")
 
 
-def longest_caravan(s: Caravans, colour: int) -> Event:
+def longest_caravan(s: ThroughTheDesert, colour: int) -> Event:
     most = longest(s, colour)
     seats, length = most["seats"], most["length"]
     points = int(ending.longest_points(s, seats[0], colour))

@@ -6,7 +6,7 @@ from typing import Final
 
 from simoun.core.options import Agreed, Option
 from simoun.core.seating import first_option, wished_first
-from simoun.games.through_the_desert.setup import CaravansOptions
+from simoun.games.through_the_desert.setup import ThroughTheDesertOptions
 
 OPTIONS: Final = [
     Option("players", [2, 3, 4, 5], 2),
@@ -16,8 +16,8 @@ OPTIONS: Final = [
 ]
 
 
-def read_options(agreed: Agreed) -> CaravansOptions:
-    return CaravansOptions(
+def read_options(agreed: Agreed) -> ThroughTheDesertOptions:
+    return ThroughTheDesertOptions(
         int(str(agreed["players"])),
         agreed["scores"] == "open",
         agreed["aside"] == "drawn",

@@ -23,7 +23,7 @@ from simoun.games.through_the_desert.face.seen import (
 )
 from simoun.games.through_the_desert.face.words import CAMELS
 from simoun.games.through_the_desert.state import (
-    Caravans,
+    ThroughTheDesert,
     empty_territory,
     length,
     put_camel,
@@ -31,7 +31,7 @@ from simoun.games.through_the_desert.state import (
 )
 
 
-def points_view(s: Caravans, player: int) -> PointsView:
+def points_view(s: ThroughTheDesert, player: int) -> PointsView:
     return {
         "waterholes": int(ending.waterhole_points(s, player)),
         "oases": int(ending.oasis_points(s, player)),
@@ -51,7 +51,7 @@ def worth_view() -> WorthView:
     }
 
 
-def longest(s: Caravans, colour: int) -> LongestView:
+def longest(s: ThroughTheDesert, colour: int) -> LongestView:
     """Whose caravan of a colour is the longest, and what it is worth at the end (T26)."""
     lengths = [int(length(s, player, colour)) for player in range(s.setup.players)]
     most = max(lengths)
@@ -60,7 +60,7 @@ def longest(s: Caravans, colour: int) -> LongestView:
     return {"length": most, "seats": seats, "points": worth}
 
 
-def leaders(s: Caravans, seats: list[SeatView]) -> list[int]:
+def leaders(s: ThroughTheDesert, seats: list[SeatView]) -> list[int]:
     """The winners at the end; before that who has most, if all points may be known."""
     if s.over:
         return members(ending.winners(s))
@@ -74,7 +74,7 @@ def leaders(s: Caravans, seats: list[SeatView]) -> list[int]:
 # ---------------------------------------------------------------- what a placement would earn
 
 
-def earnings(s: Caravans) -> list[EarnsView]:
+def earnings(s: ThroughTheDesert) -> list[EarnsView]:
     """Of every camel that may be placed now and would bring something at once."""
     if s.over or not s.to_place:
         return []
@@ -86,7 +86,7 @@ def earnings(s: Caravans) -> list[EarnsView]:
     return [one for one in found if one["points"] or one["closes"]]
 
 
-def is_promising(s: Caravans, colour: int, hex: int) -> bool:
+def is_promising(s: ThroughTheDesert, colour: int, hex: int) -> bool:
     """A waterhole, an oasis or a border: without any of them nothing can be earned."""
     player = s.current
     if waterhole_at(s, hex) or reaches_an_oasis(s, colour, hex):
@@ -96,11 +96,11 @@ def is_promising(s: Caravans, colour: int, hex: int) -> bool:
     return points.runs_around(s, player, colour, hex) > 1
 
 
-def reaches_an_oasis(s: Caravans, colour: int, hex: int) -> bool:
+def reaches_an_oasis(s: ThroughTheDesert, colour: int, hex: int) -> bool:
     return (s.setup.palms_near[hex] << (colour * PALMS)) & ~s.reached[s.current] != 0
 
 
-def earned_by(s: Caravans, colour: int, hex: int) -> EarnsView:
+def earned_by(s: ThroughTheDesert, colour: int, hex: int) -> EarnsView:
     player = int(s.current)
     after = s.copy()
     put_camel(after, player, colour, hex)

@@ -30,8 +30,8 @@ from simoun.games.through_the_desert.state import (
     NO_HEX,
     OUTCOMES,
     PLAYING,
-    Caravans,
     Setup,
+    ThroughTheDesert,
     bare,
     caravan,
     drop_rider,
@@ -52,7 +52,7 @@ MOST_TURNS: Final = 1000  # `checks` knows how many a game can have
 # ---------------------------------------------------------------- writing
 
 
-def write(s: Caravans) -> dict[str, object]:
+def write(s: ThroughTheDesert) -> dict[str, object]:
     return {
         "game": "through_the_desert",
         "options": {"scores": SCORES[1 if s.setup.open_scores else 0]},
@@ -72,7 +72,7 @@ def write(s: Caravans) -> dict[str, object]:
     }
 
 
-def write_seat(s: Caravans, player: int) -> dict[str, object]:
+def write_seat(s: ThroughTheDesert, player: int) -> dict[str, object]:
     riders = {colour: int(s.ridden[caravan(player, colour)]) for colour in range(COLOURS)}
     riding = [colour for colour, hex in riders.items() if hex != NO_HEX]
     return {
@@ -92,12 +92,12 @@ def named(hexes: list[int]) -> list[str]:
     return [HEX_NAMES[hex] for hex in hexes]
 
 
-def unridden(s: Caravans, player: int, colour: int) -> list[int]:
+def unridden(s: ThroughTheDesert, player: int, colour: int) -> list[int]:
     k = int(caravan(player, colour))
     return [hex for hex in hexes_in(s.camels, k) if hex != s.ridden[k]]
 
 
-def oases_reached(s: Caravans, player: int, colour: int) -> list[int]:
+def oases_reached(s: ThroughTheDesert, player: int, colour: int) -> list[int]:
     reached = int(s.reached[player]) >> (colour * PALMS)
     return [int(s.setup.palms[palm]) for palm in range(len(s.setup.palms)) if reached >> palm & 1]
 
@@ -105,7 +105,7 @@ def oases_reached(s: Caravans, player: int, colour: int) -> list[int]:
 # ---------------------------------------------------------------- reading
 
 
-def read(data: Mapping[str, object], seed: i64) -> Caravans:
+def read(data: Mapping[str, object], seed: i64) -> ThroughTheDesert:
     sheet = Sheet(data, "The position", KEYS)
     team = team_on(sheet, SEAT_KEYS, MOST_PLAYERS)
     turn = Sheet(sheet.value("turn"), "The turn", TURN_KEYS)
@@ -122,7 +122,7 @@ def read(data: Mapping[str, object], seed: i64) -> Caravans:
     return s
 
 
-def read_board(sheet: Sheet, turn: Sheet, players: int) -> Caravans:
+def read_board(sheet: Sheet, turn: Sheet, players: int) -> ThroughTheDesert:
     options = Sheet(sheet.value("options"), "The options", ["scores"])
     in_play = part_in_play(players)
     palms = read_hexes(sheet, "palms", sheet.value("palms"), in_play)
@@ -151,7 +151,7 @@ def read_hexes(sheet: Sheet, key: str, items: object, allowed: vec[i64]) -> list
     return found
 
 
-def read_riders(seat: Sheet, s: Caravans, player: int) -> None:
+def read_riders(seat: Sheet, s: ThroughTheDesert, player: int) -> None:
     riders = Sheet(seat.value("riders"), f"The riders of {seat.title}", CAMEL_NAMES)
     to_place = seat.set_of_names("to_place", CAMEL_NAMES)
     for colour, name in enumerate(CAMEL_NAMES):
@@ -164,7 +164,7 @@ def read_riders(seat: Sheet, s: Caravans, player: int) -> None:
             drop_rider(s, player, colour)
 
 
-def read_camels(seat: Sheet, s: Caravans, player: int) -> None:
+def read_camels(seat: Sheet, s: ThroughTheDesert, player: int) -> None:
     camels = Sheet(seat.value("camels"), f"The camels of {seat.title}", CAMEL_NAMES)
     for name in camels.content:
         colour = CAMEL_NAMES.index(name)
@@ -174,7 +174,7 @@ def read_camels(seat: Sheet, s: Caravans, player: int) -> None:
             put_camel(s, player, colour, hex)
 
 
-def read_points(seat: Sheet, s: Caravans, player: int) -> None:
+def read_points(seat: Sheet, s: ThroughTheDesert, player: int) -> None:
     territory = read_hexes(seat, "territory", seat.value("territory"), s.setup.in_play)
     inside = hex_set(territory)
     for w in range(len(inside)):
@@ -190,19 +190,19 @@ def read_points(seat: Sheet, s: Caravans, player: int) -> None:
         s.tokens[player] += waterholes.number(value, 0, WATERHOLES_OF_A_KIND) << (8 * kind)
 
 
-def read_supply(supply: Sheet, s: Caravans) -> None:
+def read_supply(supply: Sheet, s: ThroughTheDesert) -> None:
     s.supply = 0
     for colour, name in enumerate(CAMEL_NAMES):
         s.supply |= supply.number(name, 0, CAMELS_OF_A_COLOUR) << (8 * colour)
 
 
-def read_turn(turn: Sheet, s: Caravans) -> None:
+def read_turn(turn: Sheet, s: ThroughTheDesert) -> None:
     s.current = turn.name("seat", SEATS[: s.setup.players])
     s.to_place = turn.number("camels_left", 0, CAMELS_A_TURN)
     s.turns = turn.number("turns", 0, MOST_TURNS)
 
 
-def read_outcome(sheet: Sheet, s: Caravans) -> None:
+def read_outcome(sheet: Sheet, s: ThroughTheDesert) -> None:
     word = sheet.value("outcome")
     s.outcome = PLAYING if word is None else 1 + sheet.named("outcome", word, OUTCOMES[1:])
     s.over = s.outcome != PLAYING

@@ -78,7 +78,7 @@ class TurnView(TypedDict):
     round: int
 
 
-class CaravansView(TypedDict):
+class ThroughTheDesertView(TypedDict):
     game: str
     you: int | None
     whole: bool  # the part behind the black line is in play

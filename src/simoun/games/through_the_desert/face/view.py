@@ -21,9 +21,9 @@ from simoun.games.through_the_desert.face.points import (
 )
 from simoun.games.through_the_desert.face.seen import (
     CamelView,
-    CaravansView,
     SeatView,
     TerritoryView,
+    ThroughTheDesertView,
     TurnView,
 )
 from simoun.games.through_the_desert.face.words import CAMELS
@@ -31,7 +31,7 @@ from simoun.games.through_the_desert.state import (
     BYTE,
     OASES,
     OUTCOMES,
-    Caravans,
+    ThroughTheDesert,
     caravan,
     laying_is_due,
     length,
@@ -42,7 +42,7 @@ from simoun.games.through_the_desert.state import (
 )
 
 
-def view(s: Caravans, seat: int | None) -> CaravansView:
+def view(s: ThroughTheDesert, seat: int | None) -> ThroughTheDesertView:
     players = range(s.setup.players)
     seats = [seat_view(s, player, seat) for player in players]
     winners = members(ending.winners(s)) if s.over else []
@@ -77,7 +77,7 @@ def view(s: Caravans, seat: int | None) -> CaravansView:
     }
 
 
-def caravan_view(s: Caravans, player: int, colour: int) -> list[CamelView]:
+def caravan_view(s: ThroughTheDesert, player: int, colour: int) -> list[CamelView]:
     """The ridden camel first."""
     k = caravan(player, colour)
     ridden = int(s.ridden[k])
@@ -87,7 +87,7 @@ def caravan_view(s: Caravans, player: int, colour: int) -> list[CamelView]:
     ]
 
 
-def seat_view(s: Caravans, player: int, looker: int | None) -> SeatView:
+def seat_view(s: ThroughTheDesert, player: int, looker: int | None) -> SeatView:
     aside = members(set_aside_by(s, player))
     shown = s.over or s.setup.open_scores or player == looker
     return {
@@ -100,7 +100,7 @@ def seat_view(s: Caravans, player: int, looker: int | None) -> SeatView:
     }
 
 
-def step(s: Caravans) -> str:
+def step(s: ThroughTheDesert) -> str:
     if setting_aside(s):
         return "aside"
     if laying_is_due(s):
@@ -108,7 +108,7 @@ def step(s: Caravans) -> str:
     return "riders" if placing_riders(s) else "camels"
 
 
-def turn_view(s: Caravans) -> TurnView:
+def turn_view(s: ThroughTheDesert) -> TurnView:
     asked = "act"
     if s.over:
         asked = "nothing"
@@ -125,19 +125,19 @@ def turn_view(s: Caravans) -> TurnView:
     }
 
 
-def in_all(s: Caravans) -> int:
+def in_all(s: ThroughTheDesert) -> int:
     """What is placed in this turn: a rider, or camels (T12)."""
     return 1 if step(s) != "camels" else int(camels.camels_in_turn(s))
 
 
-def rounds(s: Caravans) -> int:
+def rounds(s: ThroughTheDesert) -> int:
     """Rounds of riders, then of camel turns, that are over."""
     if placing_riders(s):
         return min(rides(s, player) for player in range(s.setup.players))
     return int(s.turns // s.setup.players)
 
 
-def rides(s: Caravans, player: int) -> int:
+def rides(s: ThroughTheDesert, player: int) -> int:
     """Riders on the board."""
     return sum(1 for colour in range(COLOURS) if length(s, player, colour))
 
@@ -145,7 +145,7 @@ def rides(s: Caravans, player: int) -> int:
 # ---------------------------------------------------------------- areas
 
 
-def territory_views(s: Caravans, player: int) -> list[TerritoryView]:
+def territory_views(s: ThroughTheDesert, player: int) -> list[TerritoryView]:
     return [
         {
             "seat": player,

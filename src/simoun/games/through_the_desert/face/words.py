@@ -8,12 +8,12 @@ from simoun.core.phrases import Names, slug
 from simoun.core.seating import seats
 from simoun.games.through_the_desert.board import HEX_NAMES
 from simoun.games.through_the_desert.data import CAMEL_NAMES
-from simoun.games.through_the_desert.state import Caravans
+from simoun.games.through_the_desert.state import ThroughTheDesert
 
 CAMELS: Final = [slug(name) for name in CAMEL_NAMES]
 
 
-def names(s: Caravans) -> Names:
+def names(s: ThroughTheDesert) -> Names:
     """The same during the whole game: made once."""
     found = s.setup.names
     if found is None:
