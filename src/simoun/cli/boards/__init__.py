@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from typing import Protocol
 
 from rich.text import Text
 
-from simoun.cli.boards import desert, island, sky, through_the_desert
 from simoun.text import Words
 
 View = Mapping[str, object]
@@ -21,13 +21,6 @@ class Board(Protocol):
         """What the table waits for."""
 
 
-BOARDS: Mapping[str, Board] = {
-    "island": island,
-    "desert": desert,
-    "sky": sky,
-    "through_the_desert": through_the_desert,
-}
-
-
 def board_of(game: str) -> Board:
-    return BOARDS[game]
+    board: Board = import_module(f"simoun.cli.boards.{game}")
+    return board
