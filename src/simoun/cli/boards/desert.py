@@ -8,18 +8,7 @@ from typing import Final, cast
 
 from rich.text import Text
 
-from simoun.cli.boards.drawing import (
-    INSIDE,
-    WIDTH,
-    box,
-    counted,
-    odds_lines,
-    side_by_side,
-    storm_lines,
-    team_of,
-    titled,
-    waits_for,
-)
+from simoun.cli.boards import drawing
 from simoun.games.desert.data import BLOCKED_FROM, PLACE_NAMES, SIDE
 from simoun.games.desert.face.seen import DesertView, PartView, PlaceView
 from simoun.text import Words
@@ -33,7 +22,7 @@ STYLES: Final = {"revealed": "bold cyan", "desert": "yellow", "hole": "dim"}
 
 
 def asked(view: Mapping[str, object], words: Words, seats: Sequence[str]) -> str:
-    return waits_for("desert", seen(view)["turn"], words, seats)
+    return drawing.waits_for("desert", seen(view)["turn"], words, seats)
 
 
 def draw(view: Mapping[str, object], words: Words) -> Text:
@@ -54,7 +43,7 @@ def seen(view: Mapping[str, object]) -> DesertView:
 
 def columns() -> str:
     letters = [name[0] for name in PLACE_NAMES[:SIDE]]
-    return " " * MARGIN + "".join(letter.center(WIDTH) for letter in letters).rstrip()
+    return " " * MARGIN + "".join(letter.center(drawing.WIDTH) for letter in letters).rstrip()
 
 
 def row(desert: DesertView, number: int, words: Words) -> Text:
@@ -63,7 +52,7 @@ def row(desert: DesertView, number: int, words: Words) -> Text:
     boxes = [
         (tile(desert, place, words), STYLES[side(desert["places"][place])]) for place in places
     ]
-    return side_by_side([margin.ljust(MARGIN) for margin in margins], boxes)
+    return drawing.side_by_side([margin.ljust(MARGIN) for margin in margins], boxes)
 
 
 def side(place: PlaceView) -> str:
@@ -76,10 +65,10 @@ def tile(desert: DesertView, place: int, words: Words) -> list[str]:
     frame = FRAMES[side(desert["places"][place])]
     sand = sand_on(desert["places"][place])
     parts = "".join(MARKS[part["part"]] for part in desert["parts"] if part["place"] == place)
-    top = sand + parts.rjust(INSIDE - len(sand), frame[1])
+    top = sand + parts.rjust(drawing.INSIDE - len(sand), frame[1])
     there = [number for number, seat in enumerate(desert["seats"]) if seat["place"] == place]
     name = name_of(desert["places"][place], words)
-    return box(frame, top, name, team_of(desert, words).pawns(there))
+    return drawing.box(frame, top, name, drawing.team_of(desert, words).pawns(there))
 
 
 def sand_on(place: PlaceView) -> str:
@@ -116,20 +105,20 @@ def legend(words: Words) -> str:
 def table(desert: DesertView, words: Words) -> Text:
     parts = "   ".join(part_found(part, words) for part in desert["parts"])
     sand = words.say("desert-sand-left", sand=desert["sand_left"], all=desert["sand_in_all"])
-    return titled(
+    return drawing.titled(
         [
             (words.say("desert-parts"), parts),
             (words.say("desert-sand"), sand),
             (words.say("desert-equipment-deck"), str(desert["equipment_left"])),
-            *storm_lines("desert", desert["storm"], words),
-            *odds_lines(likely(desert, words), words),
+            *drawing.storm_lines("desert", desert["storm"], words),
+            *drawing.odds_lines(likely(desert, words), words),
         ]
     )
 
 
 def likely(desert: DesertView, words: Words) -> list[tuple[str, float]]:
     odds = desert["odds"]
-    names = team_of(desert, words).names()
+    names = drawing.team_of(desert, words).names()
     return [
         (words.say("desert-table-odds-sun", cards=odds["cards"]), odds["chances"]["sun"]),
         (words.say("desert-table-odds-rise"), odds["chances"]["rise"]),
@@ -162,10 +151,10 @@ def seat(desert: DesertView, number: int, words: Words) -> Text:
     said = [
         PLACE_NAMES[view["place"]],
         words.say("desert-water", water=view["water"], canteen=view["canteen"]),
-        counted("desert", Counter(view["equipment"]), words),
+        drawing.counted("desert", Counter(view["equipment"]), words),
     ]
     if view["buried"]:
         said.append(words.say("desert-buried"))
     if view["shield"]:
         said.append(words.say("desert-shield"))
-    return team_of(desert, words).seat(number, desert["turn"]["decider"], said)
+    return drawing.team_of(desert, words).seat(number, desert["turn"]["decider"], said)

@@ -32,8 +32,6 @@ CLOUD: Final = "≈"
 PLATFORM: Final = "─│─│"  # on each side, from the north clockwise
 WIRE: Final = "┃━┃━"
 FRAME: Final = "┐┘└┌"  # at each corner, from the north-east clockwise
-ARROWS: Final = "↑→↓←"
-LIVE: Final = "✱"
 MARKS: Final = {
     "compass": "✦",
     "landing": "▭",
@@ -43,6 +41,8 @@ MARKS: Final = {
     "shelter": "⌂",
     "faraday": "▦",
 }
+ARROWS: Final = "↑→↓←"
+LIVE: Final = "✱"
 PIECES: Final = {"small-capacitor": "○", "large-capacitor": "□", "launch-pad": "◇"}
 WHOLE: Final = {"small-capacitor": "●", "large-capacitor": "■", "launch-pad": "◆"}
 STYLES: Final = {True: "bold yellow", False: "cyan"}  # live, or not

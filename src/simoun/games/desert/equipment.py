@@ -41,14 +41,14 @@ from simoun.games.team.state import is_adventurer
 
 
 def add_equipment(s: Desert, actions: Actions) -> None:
-    hands = s.hands
+    """By its holder, also between two storm cards (D32)."""
     for player in range(s.setup.players):
-        if hands[player]:
-            add_cards(s, actions, player, hands[player])
+        hand = s.hands[player]
+        if hand:
+            add_cards(s, actions, player, hand, s.pawns[player])
 
 
-def add_cards(s: Desert, actions: Actions, player: i64, hand: i64) -> None:
-    place = s.pawns[player]
+def add_cards(s: Desert, actions: Actions, player: i64, hand: i64, place: i64) -> None:
     if cards(hand, BLASTER):  # D32
         actions.add_each(BLAST, player, (reach(s, player, place) | 1 << place) & s.sandy)
     if cards(hand, JET_PACK):

@@ -8,11 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from simoun.core.chance import shuffled, stream_of
-from simoun.core.rules import Options
-from simoun.core.seating import (
-    drawn_adventurers,
-    drawn_first,
-)
 from simoun.games.desert.city import canteen
 from simoun.games.desert.data import (
     ADVENTURERS,
@@ -28,29 +23,28 @@ from simoun.games.desert.data import (
     TILES,
 )
 from simoun.games.desert.state import Desert, Setup, change_sand
+from simoun.games.team.setup import TeamOptions, adventurers_drawn, first_drawn
+
+
+class DesertOptions(TeamOptions):
+    def __init__(self, players: i64, level: i64, chosen: vec[i64], first: i64) -> None:
+        super().__init__(players, chosen, first)
+        self.level: i64 = level
+        self.meter = vec[i64](METERS[int(players)])
+
 
 # the random streams of a seed
 TILES_LAID: Final = 0
-ADVENTURERS_DRAWN: Final = 1
-FIRST_DRAWN: Final = 2
+PARTY_DRAWN: Final = 1  # two of them: the adventurers, and who begins
 TILE_FACES: Final = 3
 STORM_CARDS: Final = 4
 EQUIPMENT_CARDS: Final = 5
 
 
-class DesertOptions(Options):
-    def __init__(self, players: i64, level: i64, chosen: vec[i64], first: i64) -> None:
-        self.players: i64 = players
-        self.level: i64 = level
-        self.chosen = chosen  # the adventurer of each player, or anyone
-        self.first: i64 = first  # a player, or anyone
-        self.meter = vec[i64](METERS[int(players)])
-
-
 def new_game(options: DesertOptions, seed: i64) -> Desert:
     s = lay_out(options, seed)
     s.level = options.level  # D3
-    s.current = drawn_first(options.first, options.players, stream_of(seed, FIRST_DRAWN))  # D31
+    s.current = first_drawn(options, seed, PARTY_DRAWN)
     s.tile_stream = stream_of(seed, TILE_FACES)
     s.storm_stream = stream_of(seed, STORM_CARDS)  # D4
     s.equipment_stream = stream_of(seed, EQUIPMENT_CARDS)
@@ -59,9 +53,7 @@ def new_game(options: DesertOptions, seed: i64) -> Desert:
 
 def lay_out(options: DesertOptions, seed: i64) -> Desert:
     """The tiles around the hole (D1), the sand (D2), and everyone at the crash site (D5)."""
-    adventurers = drawn_adventurers(
-        options.chosen, options.players, stream_of(seed, ADVENTURERS_DRAWN), len(ADVENTURERS)
-    )
+    adventurers = adventurers_drawn(options, seed, PARTY_DRAWN, len(ADVENTURERS))
     setup = Setup(adventurers, options.players, options.meter, len(options.meter))
     nothing = vec[i64]([0, 0, 0, 0, 0])
     s = Desert(setup, vec[i64]([PLAIN] * PLACES), nothing[:], nothing[:], nothing[:])

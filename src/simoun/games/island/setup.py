@@ -9,11 +9,6 @@ from mypy_extensions import i64
 
 from simoun.core.bags import some
 from simoun.core.chance import shuffled, stream_of
-from simoun.core.rules import Options
-from simoun.core.seating import (
-    drawn_adventurers,
-    drawn_first,
-)
 from simoun.games.island.data import (
     ADVENTURERS,
     CARDS_DEALT,
@@ -25,16 +20,16 @@ from simoun.games.island.data import (
 )
 from simoun.games.island.state import Island, Setup
 from simoun.games.island.turn import next_flood, next_treasure, take_flood, take_treasure
+from simoun.games.team.setup import TeamOptions, adventurers_drawn, first_drawn
 
 # the random streams of a seed
 TILES_LAID: Final = 0
-ADVENTURERS_DRAWN: Final = 1
-FIRST_DRAWN: Final = 2
+PARTY_DRAWN: Final = 1  # two of them: the adventurers, and who begins
 TREASURE_DECK: Final = 3
 FLOOD_DECK: Final = 4
 
 
-class IslandOptions(Options):
+class IslandOptions(TeamOptions):
     def __init__(
         self,
         players: i64,
@@ -44,10 +39,8 @@ class IslandOptions(Options):
         check_each: bool,
         rescue: bool,
     ) -> None:
-        self.players: i64 = players
+        super().__init__(players, chosen, first)
         self.water: i64 = water
-        self.chosen = chosen  # the adventurer of each player, or anyone
-        self.first: i64 = first  # a player, or anyone
         self.check_each: bool = check_each
         self.rescue: bool = rescue
 
@@ -55,7 +48,7 @@ class IslandOptions(Options):
 def new_game(options: IslandOptions, seed: i64) -> Island:
     s = lay_out(options, seed)
     s.water = options.water
-    s.current = drawn_first(options.first, options.players, stream_of(seed, FIRST_DRAWN))  # I21
+    s.current = first_drawn(options, seed, PARTY_DRAWN)
     s.flood_stream = stream_of(seed, FLOOD_DECK)
     s.treasure_stream = stream_of(seed, TREASURE_DECK)
     flood_six(s)
@@ -66,9 +59,7 @@ def new_game(options: IslandOptions, seed: i64) -> Island:
 def lay_out(options: IslandOptions, seed: i64) -> Island:
     """The tiles (I1), and each adventurer on its own (I3)."""
     place_of = shuffled(stream_of(seed, TILES_LAID), TILES)
-    adventurers = drawn_adventurers(
-        options.chosen, options.players, stream_of(seed, ADVENTURERS_DRAWN), len(ADVENTURERS)
-    )
+    adventurers = adventurers_drawn(options, seed, PARTY_DRAWN, len(ADVENTURERS))
     setup = Setup(place_of, adventurers, options.players, options.check_each, options.rescue)
     s = Island(setup, vec[i64]([0, 0, 0, 0]), vec[i64]([0, 0, 0, 0]))
     for player in range(options.players):

@@ -8,11 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from simoun.core.chance import stream_of
-from simoun.core.rules import Options
-from simoun.core.seating import (
-    drawn_adventurers,
-    drawn_first,
-)
 from simoun.games.sky import platform, turn
 from simoun.games.sky.adventurers import full_health, full_rope
 from simoun.games.sky.data import (
@@ -31,22 +26,20 @@ from simoun.games.sky.data import (
     TILES,
 )
 from simoun.games.sky.state import Setup, Sky, bare_table
+from simoun.games.team.setup import TeamOptions, adventurers_drawn, first_drawn
 from simoun.games.team.state import is_adventurer
 
 # the random streams of a seed
-ADVENTURERS_DRAWN: Final = 0
-FIRST_DRAWN: Final = 1
+PARTY_DRAWN: Final = 0  # two of them: the adventurers, and who begins
 TILES_DRAWN: Final = 2
 STORM_CARDS: Final = 3
 EQUIPMENT_CARDS: Final = 4
 
 
-class SkyOptions(Options):
+class SkyOptions(TeamOptions):
     def __init__(self, players: i64, difficulty: i64, chosen: vec[i64], first: i64) -> None:
-        self.players: i64 = players
+        super().__init__(players, chosen, first)
         self.difficulty: i64 = difficulty
-        self.chosen = chosen  # the adventurer of each player, or anyone
-        self.first: i64 = first  # a player, or anyone
         self.plan = plan_of(int(difficulty))
         self.level: i64 = FIRST_TICKS[int(players)]
 
@@ -58,13 +51,11 @@ def plan_of(difficulty: int) -> vec[i64]:
 
 
 def new_game(options: SkyOptions, seed: i64) -> Sky:
-    adventurers = drawn_adventurers(  # S5
-        options.chosen, options.players, stream_of(seed, ADVENTURERS_DRAWN), len(ADVENTURERS)
-    )
+    adventurers = adventurers_drawn(options, seed, PARTY_DRAWN, len(ADVENTURERS))
     s = bare_table(Setup(adventurers, options.players, options.difficulty, options.plan))
     lay_strip(s)
     s.level = options.level  # S2
-    s.current = drawn_first(options.first, options.players, stream_of(seed, FIRST_DRAWN))
+    s.current = first_drawn(options, seed, PARTY_DRAWN)
     begin_streams(s, seed)
     for player in range(options.players):
         equip(s, player)

@@ -1,4 +1,5 @@
 /** A bare desert for tests: the hole in the middle, one player at turn in the corner. */
+import { acting } from "../team/turn.fixture";
 import type { DesertPlaceView, DesertSeatView, DesertView, TeamStormView } from "../../net/messages";
 
 const HOLE = 12;
@@ -42,14 +43,8 @@ export function desert(changed: Partial<DesertView> = {}): DesertView {
       endangered: null,
     },
     turn: {
-      seat: 0,
-      step: "actions",
-      decider: 0,
-      asked: "act",
-      actions_left: 4,
-      actions_in_all: 4,
+      ...acting,
       reductions: 0,
-      to_draw: 0,
     },
     outcome: null,
     won: false,

@@ -1,4 +1,5 @@
 /** A bare start board for tests: a rod at its foot, two players on the landing pad. */
+import { acting } from "../team/turn.fixture";
 import type { SkyPlaceView, SkySeatView, SkySideView, SkyTileView, SkyView } from "../../net/messages";
 
 const platform: SkySideView = { platform: true, half: null };
@@ -98,14 +99,8 @@ export function sky(changed: Partial<SkyView> = {}): SkyView {
     forecast: { lightning: [], gust: [], company: [] },
     launch: { ready: false, cables: [], left_behind: [0, 1] },
     turn: {
-      seat: 0,
-      step: "actions",
-      decider: 0,
-      asked: "act",
-      actions_left: 4,
-      actions_in_all: 4,
+      ...acting,
       free_cable: false,
-      to_draw: 0,
       circles: [],
       tiles: [],
     },

@@ -7,7 +7,6 @@ from typing import Final
 
 from simoun.core.hexes import WORDS, hexes_in, holds
 from simoun.core.refusal import Refused
-from simoun.core.seating import seats
 from simoun.core.squares import members, size
 from simoun.games.through_the_desert import camels, ending
 from simoun.games.through_the_desert.board import BOARD, HEX_NAMES, NEAR
@@ -22,6 +21,7 @@ from simoun.games.through_the_desert.data import (
     WATERHOLES_OF_A_KIND,
 )
 from simoun.games.through_the_desert.face.view import areas, rides
+from simoun.games.through_the_desert.face.words import SEATS
 from simoun.games.through_the_desert.points import enclosed
 from simoun.games.through_the_desert.state import (
     BYTE,
@@ -38,8 +38,6 @@ from simoun.games.through_the_desert.state import (
     supply_of,
     waterhole_at,
 )
-
-SEATS: Final = seats(MOST_PLAYERS)
 
 
 def check_riders(s: ThroughTheDesert) -> None:

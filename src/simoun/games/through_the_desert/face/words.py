@@ -7,10 +7,11 @@ from typing import Final
 from simoun.core.phrases import Names, slug
 from simoun.core.seating import seats
 from simoun.games.through_the_desert.board import HEX_NAMES
-from simoun.games.through_the_desert.data import CAMEL_NAMES
+from simoun.games.through_the_desert.data import CAMEL_NAMES, MOST_PLAYERS
 from simoun.games.through_the_desert.state import ThroughTheDesert
 
 CAMELS: Final = [slug(name) for name in CAMEL_NAMES]
+SEATS: Final = seats(MOST_PLAYERS)
 
 
 def names(s: ThroughTheDesert) -> Names:
