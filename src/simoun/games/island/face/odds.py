@@ -26,7 +26,9 @@ def odds_view(s: Island) -> OddsView:
     wanted = wanted_treasure(s)
     return {
         "cards": drawn,
-        "chances": {CARDS[kind]: 1 - chances_of_some(all_cards, n, drawn)[0] for kind, n in kinds},
+        "chances": {
+            CARDS[kind]: 1.0 - chances_of_some(all_cards, n, drawn)[0] for kind, n in kinds
+        },
         "next": {CARDS[kind]: n / all_cards for kind, n in kinds},
         "wanted": None if wanted is None else CARDS[wanted],
         "sinks": chance_of_flood(s, s.flooded),

@@ -14,7 +14,7 @@ Layer = tuple[int, int]
 def chance_of(layers: list[Layer], drawn: int, least: int = 1) -> float:
     """The chance that at least so many of the next cards are wanted ones."""
     if least == 1:
-        return 1 - chance_of_none(layers, drawn)
+        return 1.0 - chance_of_none(layers, drawn)
     if not can_come(layers, drawn, least):
         return 0.0
     fewer = [1.0]  # the chances of none, one, two … of them so far, as long as it is too few
@@ -22,7 +22,7 @@ def chance_of(layers: list[Layer], drawn: int, least: int = 1) -> float:
         if wanted and drawn:
             fewer = together(fewer, chances_of_some(cards, wanted, drawn), least)
         drawn -= min(drawn, cards)
-    return max(0.0, 1 - sum(fewer))
+    return max(0.0, 1.0 - sum(fewer, 0.0))
 
 
 def chance_of_none(layers: list[Layer], drawn: int) -> float:
