@@ -33,18 +33,26 @@ MIDDLE_OF_CABLE = """cable => {
 
 def with_tiles() -> Sky:
     """The Electrician can lay H1 at N51 in two ways, turned once or three times."""
-    return sky("A0\nA1E\nA2D\nA3", tiles={"E": "G4 H1 R1"})
+    return sky("A0\nA1E\nA2D\nA3", tiles={"E": "G4 H1 R1"}, level=1)
 
 
 def nearly_wired(**pawns: str) -> Sky:
     """One cable is missing; the Climber holds what was found at three gears."""
-    return sky(with_pawns(ROCKET, **pawns), order="EC", cables=CIRCUIT[:-1], hands=FOUND)
+    drawn = with_pawns(ROCKET, **pawns)
+    return sky(drawn, order="EC", cables=CIRCUIT[:-1], hands=FOUND, level=1)
 
 
 def before_a_gust() -> Sky:
     """Three stand on a tile, with clouds to the south; the first storm card is a Gust."""
     seen = f"Gust, {CLOCKWISE}, 2 Lightning"
-    s = sky("A1 P1CDS\nA2 P6v", order="CDS", hands={"C": "Aerometer"}, storm=[seen])
+    s = sky(
+        "A1 P1CDS\nA2 P6v",
+        order="CDS",
+        tiles={"D": "H1"},
+        hands={"C": "Aerometer"},
+        storm=[seen],
+        level=1,
+    )
     cards = ["Gust", CLOCKWISE, "Lightning", "Lightning"]
     return do(s, "seat1 look ahead", *[f"seat1 next {card}" for card in cards])
 
@@ -52,20 +60,27 @@ def before_a_gust() -> Sky:
 def two_circles() -> Sky:
     """One small capacitor is left for the circle at N50 and the one at N52."""
     s = sky(
-        FIVE_SMALL, order="S", tiles={"S": "G3"}, hands={"D": "Gravity Hook, 3 Jetpack, Med Kit"}
+        FIVE_SMALL,
+        order="S",
+        tiles={"S": "G3"},
+        hands={"D": "Gravity Hook, 3 Jetpack, Med Kit"},
+        level=1,
     )
     return do(s, "seat1 explore G3 turned 0 at N51")
 
 
 def cards_seen() -> Sky:
     s = sky(
-        "A1 P1DS\nA2 P6v", hands={"D": "Aerometer"}, storm=[f"2 Lightning, {CLOCKWISE}, {RISE}"]
+        "A1 P1DS\nA2 P6v",
+        hands={"D": "Aerometer"},
+        storm=[f"2 Lightning, {CLOCKWISE}, {RISE}"],
+        level=1,
     )
     return do(s, "seat1 look ahead")
 
 
 def tiles_seen() -> Sky:
-    return do(sky("A1 P1DS\nA2 P6v", hands={"D": "Stratoscope"}), "seat1 scope")
+    return do(sky("A1 P1DS\nA2 P6v", hands={"D": "Stratoscope"}, level=1), "seat1 scope")
 
 
 def tile(player: Player, name: str) -> Locator:
