@@ -77,46 +77,59 @@ class Actions:
 
 @final
 class Lots(Actions):
-    """Actions to draw one from, counted but not written out: a third of a playout is saved."""
+    """Actions to draw one from: sets of places are counted, not written out.
+
+    `codes` holds single actions and, for each set, the action without a place.
+    """
 
     def __init__(self) -> None:
-        self.codes: vec[i64] = vec[i64]([0] * RUNS)  # where each run begins
-        self.sets: vec[i64] = vec[i64]([0] * RUNS)  # its places; none: a single action
+        self.codes: vec[i64] = vec[i64]([0] * ROOM)
+        self.written: i64 = 0  # codes
+        self.sets: vec[i64] = vec[i64]([0] * RUNS)  # of places
+        self.bare: vec[i64] = vec[i64]([0] * RUNS)  # where the code of each set is
         self.ends: vec[i64] = vec[i64]([0] * RUNS)  # how many actions there are up to its last
-        self.runs: i64 = 0
+        self.runs: i64 = 0  # sets
         self.n: i64 = 0
 
     def clear(self) -> None:
+        self.written = 0
         self.runs = 0
         self.n = 0
 
     def add_one(self, action: i64) -> None:
-        self.add_run(action, 0, 1)
+        self.codes[self.written] = action
+        self.written += 1
+        self.n += 1
 
     def add_with(self, action: i64, places: i64) -> None:
-        self.add_run(action, places, size(places))
-
-    def add_run(self, action: i64, places: i64, n: i64) -> None:
         k = self.runs
-        self.codes[k] = action
         self.sets[k] = places
-        self.n += n
+        self.bare[k] = self.written
+        self.codes[self.written] = action
+        self.written += 1
+        self.n += size(places)
         self.ends[k] = self.n
         self.runs = k + 1
 
     def drawn(self, k: i64) -> i64:
         """The action that would be the k-th if all were written out."""
-        run: i64 = 0
-        while self.ends[run] <= k:
-            run += 1
-        places = self.sets[run]
-        if not places:
-            return self.codes[run]
-        k -= self.ends[run] - size(places)
-        while k > 0:
-            places &= places - 1
-            k -= 1
-        return self.codes[run] + (lowest(places) << 16)
+        ends = self.ends
+        for run in range(self.runs):
+            if k < ends[run]:
+                before: i64 = ends[run] - size(self.sets[run])
+                if k < before:  # one of the single actions just before this set
+                    return self.codes[self.bare[run] - (before - k)]
+                place = member(self.sets[run], k - before)
+                return self.codes[self.bare[run]] + (place << 16)
+        return self.codes[self.written - (self.n - k)]
 
     def listed(self) -> list[int]:
         return [int(self.drawn(k)) for k in range(self.n)]
+
+
+def member(places: i64, k: i64) -> i64:
+    """The k-th place of a set."""
+    while k > 0:
+        places &= places - 1
+        k -= 1
+    return lowest(places)
