@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from simoun.core.actions import kind_of, who_of
+from simoun.core.actions import who_of
 from simoun.core.events import Event, Fact
 from simoun.core.phrases import Names, Phrase, Slot, slug
 from simoun.core.squares import members
@@ -96,8 +96,3 @@ def cards_used(verbs: Sequence[Verb]) -> vec[i64]:
     for verb in verbs:
         used[verb.kind] = verb.card
     return used
-
-
-def verb_of(verbs: Sequence[Verb], action: int) -> Verb:
-    kind = int(kind_of(action))
-    return next(verb for verb in verbs if verb.kind == kind)
