@@ -28,7 +28,6 @@ EXHAUSTED: Final = 1
 STUCK: Final = 2
 OUTCOMES: Final = ["", "exhausted", "stuck"]
 
-NO_COLOUR: Final = -1
 NO_HEX: Final = -1
 CARAVANS: Final = MOST_PLAYERS * COLOURS
 BYTE: Final = 255
