@@ -79,49 +79,49 @@ class Actions:
 class Lots(Actions):
     """Actions to draw one from: sets of places are counted, not written out.
 
-    `codes` holds single actions and, for each set, the action without a place.
+    `codes` holds the single actions; of each set, `sets` has its places, the action without a
+    place, and in one number how many actions there are up to its last, and how many single ones.
     """
 
     def __init__(self) -> None:
         self.codes: vec[i64] = vec[i64]([0] * ROOM)
-        self.written: i64 = 0  # codes
-        self.sets: vec[i64] = vec[i64]([0] * RUNS)  # of places
-        self.bare: vec[i64] = vec[i64]([0] * RUNS)  # where the code of each set is
-        self.ends: vec[i64] = vec[i64]([0] * RUNS)  # how many actions there are up to its last
-        self.runs: i64 = 0  # sets
+        self.singles: i64 = 0
+        self.sets: vec[i64] = vec[i64]([0] * (3 * RUNS))
+        self.filled: i64 = 0  # how much of that
         self.n: i64 = 0
 
     def clear(self) -> None:
-        self.written = 0
-        self.runs = 0
+        self.singles = 0
+        self.filled = 0
         self.n = 0
 
     def add_one(self, action: i64) -> None:
-        self.codes[self.written] = action
-        self.written += 1
+        k = self.singles
+        self.codes[k] = action
+        self.singles = k + 1
         self.n += 1
 
     def add_with(self, action: i64, places: i64) -> None:
-        k = self.runs
-        self.sets[k] = places
-        self.bare[k] = self.written
-        self.codes[self.written] = action
-        self.written += 1
-        self.n += size(places)
-        self.ends[k] = self.n
-        self.runs = k + 1
+        k = self.filled
+        sets = self.sets
+        end = self.n + size(places)
+        sets[k] = places
+        sets[k + 1] = action
+        sets[k + 2] = end << 32 | self.singles
+        self.filled = k + 3
+        self.n = end
 
     def drawn(self, k: i64) -> i64:
         """The action that would be the k-th if all were written out."""
-        ends = self.ends
-        for run in range(self.runs):
-            if k < ends[run]:
-                before: i64 = ends[run] - size(self.sets[run])
+        sets = self.sets
+        for at in range(0, self.filled, 3):
+            end = sets[at + 2] >> 32
+            if k < end:
+                before: i64 = end - size(sets[at])
                 if k < before:  # one of the single actions just before this set
-                    return self.codes[self.bare[run] - (before - k)]
-                place = member(self.sets[run], k - before)
-                return self.codes[self.bare[run]] + (place << 16)
-        return self.codes[self.written - (self.n - k)]
+                    return self.codes[(sets[at + 2] & 0xFFFFFFFF) - (before - k)]
+                return sets[at + 1] + (member(sets[at], k - before) << 16)
+        return self.codes[self.singles - (self.n - k)]
 
     def listed(self) -> list[int]:
         return [int(self.drawn(k)) for k in range(self.n)]

@@ -8,12 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 
-def lowest_by_remainder() -> list[int]:
-    """The place of a single bit: powers of two leave different remainders, divided by 61."""
-    return [next((k for k in range(60) if 2**k % 61 == r), 0) for r in range(61)]
-
-
-LOWEST: Final = vec[i64](lowest_by_remainder())
 BITS: Final = vec[i64]([1 << k for k in range(60)])  # compiled, `1 << place` has 32 bits only
 
 
@@ -23,8 +17,8 @@ def bit(place: i64) -> i64:
 
 
 def lowest(places: i64) -> i64:
-    """The first place of a set that is not empty."""
-    return LOWEST[(places & -places) % 61]
+    """The first place of a set that is not empty: as many places come before it."""
+    return size((places & -places) - 1)
 
 
 def size(places: i64) -> i64:

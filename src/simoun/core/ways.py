@@ -10,6 +10,7 @@ from mypy_extensions import i64
 LONGEST: Final = 3
 STEP_BITS: Final = 13  # ten for the place, counted from 1; three for the player, counted from 1
 PLACE: Final = 1023
+COMPANIONS: Final = 7 << 10 | 7 << 23 | 7 << 36  # of all three steps
 
 
 def with_step(way: i64, steps: i64, place: i64, companion: i64) -> i64:
@@ -33,10 +34,7 @@ def step_companion(way: i64, step: i64) -> i64:
 
 
 def takes_anyone(way: i64) -> bool:
-    for k in range(LONGEST):
-        if step_companion(way, k) >= 0:
-            return True
-    return False
+    return way & COMPANIONS != 0
 
 
 def written(way: int, places: Sequence[str], seats: Sequence[str]) -> str:

@@ -36,7 +36,7 @@ def drawn(layer: i64, n: i64) -> vec[float]:
     chances[0] = 1.0
     left = bag_size(layer)
     in_it = cards(layer, SUN)
-    for _ in range(n):
+    for _card in range(n):
         k: i64 = in_it if in_it < MOST_SUNS else MOST_SUNS
         while k > 0:
             more = float(in_it - k + 1) / float(left)

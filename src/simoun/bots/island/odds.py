@@ -67,7 +67,7 @@ def no_rise(s: Island, draws: i64) -> float:
     bag = s.treasure_deck
     left = bag_size(bag)
     under = s.treasure_under
-    for _ in range(draws):
+    for _card in range(draws):
         if left == 0:
             if under is not None:
                 bag = under.top

@@ -63,6 +63,6 @@ def best_of(chances: vec[float], values: vec[float], draws: i64) -> float:
 
 def power(x: float, n: i64) -> float:
     product = 1.0
-    for _ in range(n):
+    for _card in range(n):
         product *= x
     return product

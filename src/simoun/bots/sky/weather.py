@@ -129,7 +129,7 @@ def chance_of_more(n: i64, mean: float, least: i64) -> float:
         chance = 1.0
     fewer = 0.0
     term = 1.0
-    for _ in range(n):
+    for _card in range(n):
         term *= 1.0 - chance
     if chance == 1.0:
         return 1.0

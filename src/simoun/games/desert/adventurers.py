@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from simoun.core.actions import Actions, act, what_of, who_of, whom_of
+from simoun.core.actions import Actions, act, what_of, whom_of
 from simoun.core.squares import has, lowest
 from simoun.core.ways import LONGEST, step_companion, step_place, takes_anyone, with_step
 from simoun.games.desert.actions import GUIDE
@@ -34,7 +34,9 @@ def steps_from(s: Desert, player: i64, place: i64) -> i64:
 
 def open_to(s: Desert, player: i64) -> i64:
     """Where a player may set foot: the Climber on blocked tiles too (D8, D39)."""
-    return ALL if player == s.setup.climber else ALL & ~s.blocked
+    if player == s.setup.climber:
+        return ALL
+    return ALL & ~s.blocked
 
 
 def navigate_targets(s: Desert, player: i64) -> i64:
@@ -43,8 +45,10 @@ def navigate_targets(s: Desert, player: i64) -> i64:
     bare = open_to(s, player)
     seen: i64 = start
     edge: i64 = start
-    for _ in range(LONGEST):
-        near: i64 = s.tunnels if edge & s.tunnels else 0
+    for _step in range(LONGEST):
+        near: i64 = 0
+        if edge & s.tunnels:
+            near = s.tunnels
         while edge:
             near |= reach(s, player, lowest(edge))
             edge &= edge - 1
@@ -55,42 +59,53 @@ def navigate_targets(s: Desert, player: i64) -> i64:
 
 def add_guided(s: Desert, actions: Actions, navigator: i64, climber: i64) -> None:
     """The Climber's ways on which it takes somebody along, chosen at each step (D42)."""
-    guide = act(GUIDE, navigator, climber)
-    if company_ahead(s, climber, s.pawns[climber], LONGEST):
-        add_ways(s, actions, guide, 0, s.pawns[climber])
+    start = s.pawns[climber]
+    if company_ahead(s, climber, start, LONGEST):
+        add_ways(s, actions, act(GUIDE, navigator, climber), 0, start, 0)
 
 
-def add_ways(s: Desert, actions: Actions, guide: i64, steps: i64, place: i64) -> None:
-    """Go on from a place: alone, or with one who stands there by now."""
+def add_ways(s: Desert, actions: Actions, guide: i64, steps: i64, place: i64, trail: i64) -> None:
+    """Go on from a place: alone, or with one who stands there by now.
+
+    The trail is where the last company has been: a circle there brings nobody elsewhere.
+    """
+    last: i64 = NOBODY
+    if steps:
+        last = step_companion(whom_of(guide), steps - 1)
+    here: i64 = 1 << place
+    alone: i64 = trail | here if last == NOBODY else here
     company = company_at(s, guide, steps, place)
     targets = steps_from(s, what_of(guide), place)
     while targets:
         target = lowest(targets)
         targets &= targets - 1
-        add_step(s, actions, guide, steps, target, NOBODY)
+        add_step(s, actions, guide, steps, target, NOBODY, alone)
         friends = company
         while friends:
-            add_step(s, actions, guide, steps, target, lowest(friends))
+            friend = lowest(friends)
             friends &= friends - 1
+            together: i64 = trail | here if last == friend else here
+            add_step(s, actions, guide, steps, target, friend, together)
 
 
-def add_step(s: Desert, actions: Actions, guide: i64, steps: i64, target: i64, friend: i64) -> None:
-    way = with_step(whom_of(guide), steps, target, friend)
-    if leads_back(way, steps, s.pawns[what_of(guide)]):
+def add_step(
+    s: Desert, actions: Actions, guide: i64, steps: i64, target: i64, friend: i64, trail: i64
+) -> None:
+    if has(trail, target):
         return
-    taken = takes_anyone(way)
+    longer = guide | with_step(0, steps, target, friend) << 24
+    taken = takes_anyone(whom_of(longer))
     if taken:
-        actions.add(GUIDE, who_of(guide), what_of(guide), way)
+        actions.add_one(longer)
     left: i64 = LONGEST - steps - 1
     if left and (taken or company_ahead(s, what_of(guide), target, left)):
-        longer = act(GUIDE, who_of(guide), what_of(guide), way)
-        add_ways(s, actions, longer, steps + 1, target)
+        add_ways(s, actions, longer, steps + 1, target, trail)
 
 
 def company_ahead(s: Desert, climber: i64, place: i64, steps: i64) -> bool:
     """Somebody stands where the Climber can be before the last of its steps."""
     near: i64 = 1 << place
-    for _ in range(steps - 1):
+    for _step in range(steps - 1):
         edge = near
         while edge:
             near |= steps_from(s, climber, lowest(edge))
@@ -112,14 +127,3 @@ def company_at(s: Desert, guide: i64, steps: i64, place: i64) -> i64:
             if step_place(way, step) == place:
                 company |= 1 << friend
     return company
-
-
-def leads_back(way: i64, last: i64, start: i64) -> bool:
-    """The last steps were a circle with the same company all along: nobody is elsewhere for it."""
-    first = last
-    while first > 0 and step_companion(way, first - 1) == step_companion(way, last):
-        first -= 1
-        before = step_place(way, first - 1) if first > 0 else start
-        if before == step_place(way, last):
-            return True
-    return False

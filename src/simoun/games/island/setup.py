@@ -69,7 +69,7 @@ def lay_out(options: IslandOptions, seed: i64) -> Island:
 
 def flood_six(s: Island) -> None:
     """I2"""
-    for _ in range(FLOODED_AT_FIRST):
+    for _card in range(FLOODED_AT_FIRST):
         place = next_flood(s)
         take_flood(s, place)
         s.flooded |= 1 << place
@@ -80,7 +80,7 @@ def deal(s: Island) -> None:
     """Two cards each; Waters Rise is shuffled in afterwards, as if replaced (I4)."""
     s.treasure_deck = WITHOUT_RISES
     for player in range(s.setup.players):
-        for _ in range(CARDS_DEALT):
+        for _card in range(CARDS_DEALT):
             card = next_treasure(s)
             take_treasure(s, card)
             s.hands[player] += some(card, 1)

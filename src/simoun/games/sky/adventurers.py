@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from simoun.core.actions import Actions
 from simoun.core.squares import bit, has, lowest, size
-from simoun.core.ways import LONGEST, with_step
+from simoun.core.ways import LONGEST, steps_in, with_step
 from simoun.games.sky.actions import GIVE_TILE, GUIDE, HEAL, MEND, NAVIGATE, TAKE_TILE
 from simoun.games.sky.data import (
     DOCTOR,
@@ -104,7 +104,7 @@ def add_errands(
     for friend in range(s.setup.players):
         if friend != s.setup.climber and not has(moved, friend):
             there = s.pawns[friend]
-            far = distance(s, place, there)
+            far = distance(s, place, there, LONGEST - steps)
             if steps + far < LONGEST:
                 fetched = walked(s, way, steps, place, there, NOBODY)
                 add_deliveries(s, actions, navigator, fetched, steps + far, friend, moved)
@@ -120,13 +120,16 @@ def add_deliveries(
         target = lowest(targets)
         targets &= targets - 1
         taken = walked(s, way, steps, start, target, friend)
-        far: i64 = steps + distance(s, start, target)
+        far = steps_in(taken)
         add_ends(s, actions, navigator, taken, far, target)
         if far < LONGEST:
             add_errands(s, actions, navigator, taken, far, target, moved | bit(friend))
 
 
 def add_ends(s: Sky, actions: Actions, navigator: i64, way: i64, steps: i64, place: i64) -> None:
+    if steps == LONGEST:
+        actions.add(GUIDE, navigator, s.setup.climber, way)
+        return
     ends = within(s, s.beside, place, LONGEST - steps)
     while ends:
         end = lowest(ends)
@@ -135,14 +138,18 @@ def add_ends(s: Sky, actions: Actions, navigator: i64, way: i64, steps: i64, pla
         actions.add(GUIDE, navigator, s.setup.climber, whole)
 
 
-def distance(s: Sky, place: i64, target: i64) -> i64:
-    """Steps of the Climber, who can go all ways back; 3 for whatever is farther than 2."""
+def distance(s: Sky, place: i64, target: i64, most: i64) -> i64:
+    """Steps of the Climber, who can go all ways back; `most` or 3 for whatever is farther."""
     if place == target:
         return 0
+    if most == 1:
+        return 1
     near = steps_from(s, s.beside, place)
     if has(near, target):
         return 1
-    return 2 if near & steps_from(s, s.beside, target) else 3
+    if most == 2 or near & steps_from(s, s.beside, target):
+        return 2
+    return 3
 
 
 def walked(s: Sky, way: i64, steps: i64, place: i64, target: i64, friend: i64) -> i64:

@@ -252,7 +252,9 @@ def within(s: Sky, near: vec[i64], place: i64, steps: i64) -> i64:
     found: i64 = bit(place)
     edge: i64 = found
     while steps > 0 and edge:
-        fresh: i64 = s.teleporters if edge & s.teleporters else 0
+        fresh: i64 = 0
+        if edge & s.teleporters:
+            fresh = s.teleporters
         while edge:
             fresh |= near[lowest(edge)]
             edge &= edge - 1

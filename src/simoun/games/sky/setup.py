@@ -80,5 +80,5 @@ def equip(s: Sky, player: i64) -> None:
     s.health[player] = full_health(s, player)
     s.rope[player] = full_rope(s, player)
     tiles: i64 = SURVEYORS_FIRST_TILES if is_adventurer(s, player, SURVEYOR) else FIRST_TILES
-    for _ in range(tiles):
+    for _tile in range(tiles):
         turn.scout(s, player, turn.next_tile(s))

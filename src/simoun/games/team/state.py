@@ -68,8 +68,9 @@ def everyone(s: Team) -> i64:
 def pawns_at(s: Team, place: i64) -> i64:
     """The set of players whose pawns stand there."""
     found: i64 = 0
+    pawns = s.pawns
     for player in range(s.party.players):
-        if s.pawns[player] == place:
+        if pawns[player] == place:
             found |= 1 << player
     return found
 

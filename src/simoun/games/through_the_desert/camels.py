@@ -67,7 +67,7 @@ def end_turn(s: ThroughTheDesert) -> None:
 
 def begin_turn(s: ThroughTheDesert, player: i64) -> None:
     """The first from here on who can place a camel; when nobody can, it is over (T17b)."""
-    for _ in range(s.setup.players):
+    for _player in range(s.setup.players):
         if can_place(s, player):
             s.current = player
             s.to_place = camels_in_turn(s)
