@@ -8,7 +8,7 @@ from typing import Final
 from simoun.server import seats
 from simoun.server.browsers import Browser
 from simoun.server.course import Course
-from simoun.server.encoding import encode
+from simoun.server.encoding import encode, framed
 from simoun.server.messages import Changed, TableInfo, Update
 from simoun.server.store import Saved
 
@@ -77,8 +77,8 @@ class Audience:
         for browser in self.browsers:
             mine = self.seats_of(browser)
             if mine not in written:
-                written[mine] = encode(self.course.update(mine, told, waiting))
-            browser.tell_written(written[mine])
+                written[mine] = framed(encode(self.course.update(mine, told, waiting)))
+            browser.tell_framed(written[mine])
 
     def tell_changed(self, but: Browser | None = None) -> None:
         for browser in self.browsers:

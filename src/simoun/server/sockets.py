@@ -49,8 +49,9 @@ class TableSocket:
             cookie = self.guests.cookie(guest, secure=scope["scheme"] == "wss")
             headers.append((b"set-cookie", cookie.encode()))
         await send({"type": "websocket.accept", "headers": headers})
-        browser = Browser(guest, send)
-        await browser.attended(self.attend(scope["path_params"]["table"], browser, receive))
+        browser = Browser(guest, scope["state"]["tell"])
+        attending = self.attend(scope["path_params"]["table"], browser, receive)
+        await browser.attended(attending, send)
 
     async def attend(self, id: str, browser: Browser, receive: Receive) -> None:
         try:
