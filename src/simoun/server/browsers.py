@@ -1,4 +1,4 @@
-"""A browser at a table: what it is told in one round of the event loop goes out together."""
+"""A browser at a table: what it is told at the same time goes out together."""
 
 from __future__ import annotations
 
@@ -26,16 +26,19 @@ class Browser:
         self.closing: asyncio.Future[int] = self.loop.create_future()  # with this code
 
     def tell(self, message: object) -> None:
-        self.tell_framed(framed(encode(message)))
-
-    def tell_framed(self, frame: bytes) -> None:
         if not self.outbox:
             self.loop.call_soon(self.tell_all)
+        self.outbox.append(framed(encode(message)))
+
+    def tell_framed(self, frame: bytes) -> None:
+        """At once, with what still waits."""
         self.outbox.append(frame)
+        self.tell_all()
 
     def tell_all(self) -> None:
-        self.write(b"".join(self.outbox))
-        self.outbox.clear()
+        if self.outbox:
+            self.write(b"".join(self.outbox))
+            self.outbox.clear()
 
     def close(self, code: int) -> None:
         """Once all is told."""

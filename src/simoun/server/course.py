@@ -56,8 +56,8 @@ class Course:
         self.journal: list[bytes] = []  # a line for each move, as it is sent
         self.plays: list[Play] = []
         self.states = [self.match.state.copy()]  # after 0, 8, 16 … moves
-        self.written: dict[int, bytes] = {}  # choices, each as it is sent
-        self.names: Names = {}  # with these things in them
+        self.written: dict[int, bytes] = {}  # choices as they are sent, the same in every moment
+        self.names: Names = {}  # as long as things keep these names
         self.begin_moment()
         for move in moves:
             self.play(self.moment.code_of(move.text), move.fresh)
@@ -85,6 +85,9 @@ class Course:
         """What was written of the last moment is of no use in this one."""
         self.moment: Moment = self.match.moment
         self.undoer = self.last_mover()
+        if self.names is not self.moment.names or len(self.written) > MOST_WRITTEN:
+            self.names = self.moment.names
+            self.written = {}
         self.views: dict[int | None, msgspec.Raw] = {}
         self.alike: bytes | None = None
         self.choices: dict[int, bytes] = {}
@@ -159,17 +162,13 @@ class Course:
     def written_choices(self, seat: int) -> bytes:
         """What a seat may do, once for all who play it, without the brackets."""
         if seat not in self.choices:
-            codes = self.moment.by_seat.get(seat, ())
-            self.choices[seat] = b",".join(map(self.written_choice, codes))
+            codes, written = self.moment.by_seat.get(seat, []), self.written
+            each = [written.get(code) or self.written_choice(code) for code in codes]
+            self.choices[seat] = b",".join(each)
         return self.choices[seat]
 
     def written_choice(self, code: int) -> bytes:
-        """The same in every moment, as long as things keep their names."""
-        if self.names is not self.moment.names or len(self.written) > MOST_WRITTEN:
-            self.names = self.moment.names
-            self.written = {}
-        if code not in self.written:
-            self.written[code] = encode(self.moment.choice(code))
+        self.written[code] = encode(self.moment.choice(code))
         return self.written[code]
 
     def view(self, seat: int | None) -> msgspec.Raw:
