@@ -90,7 +90,6 @@ class Course:
             self.written = {}
         self.views: dict[int | None, msgspec.Raw] = {}
         self.alike: bytes | None = None
-        self.choices: dict[int, bytes] = {}
 
     # ------------------------------------------------------------ what one may ask
 
@@ -156,16 +155,10 @@ class Course:
         return decider if decider in seats else seats[0]
 
     def choices_of(self, seats: tuple[int, ...]) -> msgspec.Raw:
-        written = filter(None, map(self.written_choices, seats))
-        return msgspec.Raw(b"[" + b",".join(written) + b"]")
-
-    def written_choices(self, seat: int) -> bytes:
-        """What a seat may do, once for all who play it, without the brackets."""
-        if seat not in self.choices:
-            codes, written = self.moment.by_seat.get(seat, []), self.written
-            each = [written.get(code) or self.written_choice(code) for code in codes]
-            self.choices[seat] = b",".join(each)
-        return self.choices[seat]
+        codes = [code for seat in seats for code in self.moment.by_seat.get(seat, [])]
+        written = self.written
+        each = [written.get(code) or self.written_choice(code) for code in codes]
+        return msgspec.Raw(b"[" + b",".join(each) + b"]")
 
     def written_choice(self, code: int) -> bytes:
         self.written[code] = encode(self.moment.choice(code))
@@ -182,8 +175,8 @@ class Course:
         if self.alike is None:  # what a spectator sees, for all
             view = dict(self.match.view(None))
             del view["you"]
-            self.alike = encode(view)
-        return b'{"you":' + encode(seat) + b"," + self.alike[1:]
+            self.alike = b"," + encode(view)[1:]
+        return b'{"you":' + encode(seat) + self.alike
 
     def view_after(self, moves: int, seats: tuple[int, ...]) -> msgspec.Raw:
         state = self.state_after(moves)
