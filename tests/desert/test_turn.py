@@ -243,7 +243,7 @@ def test_d11_what_has_turned_up_something_is_never_taken_back(text: str, undone:
     s = desert(dunes("M", ".1E", "g"), hands={"M": "Terrascope"}, step=step)
     start = simoun.from_position(FACE.position(s)).record()
     course = Course(start, [Row(1, text)])
-    assert course.last_mover() == (0 if undone else None)
+    assert course.undoer == (0 if undone else None)
 
 
 # ---------------------------------------------------------------- D12: parts

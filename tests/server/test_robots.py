@@ -142,7 +142,6 @@ def test_at_a_table_a_bot_plays_its_whole_turn_by_one_plan(tmp_path: Path) -> No
         for moves, (code, _) in enumerate(course.plays):
             assert plan[int(course.state_after(moves).fingerprint())] == code
         assert len(course.plays) >= 3
-        looking.writing.cancel()
         lobby.close()
         await store.close()
 

@@ -4,8 +4,6 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
-from starlette.types import Message
-
 from simoun.server.browsers import Browser
 from simoun.server.inbox import Come, Go
 from simoun.server.lobby import Lobby
@@ -21,7 +19,7 @@ async def until(condition: Callable[[], object]) -> None:
             await asyncio.sleep(0)
 
 
-async def hear(_: Message) -> None:
+def hear(_: bytes) -> None:
     """A page that only looks on."""
 
 
@@ -41,8 +39,6 @@ def test_a_bot_that_was_ready_while_nobody_looked_plays_when_somebody_comes_back
         await until(lambda: table.steps.answered and table.inbox.empty())
         table.post(second, Come())
         await until(lambda: table.course.moves > 0)
-        for browser in (first, second):
-            browser.writing.cancel()
         lobby.close()
         await store.close()
 

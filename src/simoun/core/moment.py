@@ -79,11 +79,7 @@ class Moment:
 
     def choices(self) -> list[Choice]:
         """Everything that anybody may do now; what the decider may do comes first."""
-        return self._chosen(self.codes)
+        return [self.choice(code) for code in self.codes]
 
-    def choices_of(self, seat: int) -> list[Choice]:
-        return self._chosen(self.by_seat.get(seat, []))
-
-    def _chosen(self, codes: list[int]) -> list[Choice]:
-        names = self.names
-        return [self._face.language.choice(code, names) for code in codes]
+    def choice(self, code: int) -> Choice:
+        return self._face.language.choice(code, self.names)

@@ -8,7 +8,7 @@ from typing import Final
 from simoun.server import seats
 from simoun.server.browsers import Browser
 from simoun.server.course import Course
-from simoun.server.encoding import encode
+from simoun.server.encoding import encode, framed
 from simoun.server.messages import Changed, TableInfo, Update
 from simoun.server.store import Saved
 
@@ -65,7 +65,7 @@ class Audience:
         return seats.table_info(self.saved, options, browser.guest, self.present)
 
     def update_for(self, browser: Browser, waiting: list[int]) -> Update:
-        return self.course.update(self.seats_of(browser), 0, waiting)
+        return self.course.show(self.course.update(0, waiting), self.seats_of(browser))
 
     def tell(self, message: object) -> None:
         for browser in self.browsers:
@@ -73,12 +73,13 @@ class Audience:
 
     def tell_update(self, told: int, waiting: list[int]) -> None:
         """The position, written once for all who play the same seats."""
+        update = self.course.update(told, waiting)
         written: dict[tuple[int, ...], bytes] = {}
         for browser in self.browsers:
             mine = self.seats_of(browser)
             if mine not in written:
-                written[mine] = encode(self.course.update(mine, told, waiting))
-            browser.tell_written(written[mine])
+                written[mine] = framed(encode(self.course.show(update, mine)))
+            browser.tell_framed(written[mine])
 
     def tell_changed(self, but: Browser | None = None) -> None:
         for browser in self.browsers:

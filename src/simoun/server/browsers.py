@@ -1,18 +1,15 @@
-"""A browser at a table: what it is to be told waits in its outbox, and a slow one is cut off."""
+"""A browser at a table: what it is told at the same time goes out together."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Final
 
 from starlette.types import Send
 
-from simoun.server.encoding import encode
-
-MOST_UNREAD: Final = 2_000_000  # bytes that may wait for a slow reader
+from simoun.server.encoding import encode, framed
 
 FAREWELL: Final = 1.0  # seconds to tell the last words
 GONE: Final = 4404  # the table isn't there: don't come back
@@ -21,47 +18,40 @@ MISUSE: Final = 1008
 
 
 class Browser:
-    def __init__(self, guest: str, send: Send) -> None:
+    def __init__(self, guest: str, write: Callable[[bytes], None]) -> None:
         self.guest = guest
-        self.send = send
-        self.outbox: deque[bytes] = deque()
-        self.unread = 0
-        self.closing: int | None = None  # with this code, once all is told
-        self.awake = asyncio.Event()
-        self.writing = asyncio.create_task(self.write())
+        self.write = write
+        self.outbox: list[bytes] = []
+        self.loop = asyncio.get_running_loop()
+        self.closing: asyncio.Future[int] = self.loop.create_future()  # with this code
 
     def tell(self, message: object) -> None:
-        self.tell_written(encode(message))
+        if not self.outbox:
+            self.loop.call_soon(self.tell_all)
+        self.outbox.append(framed(encode(message)))
 
-    def tell_written(self, message: bytes) -> None:
-        self.unread += len(message)
-        if self.unread > MOST_UNREAD:
-            self.writing.cancel()
-        else:
-            self.outbox.append(message)
-            self.awake.set()
+    def tell_framed(self, frame: bytes) -> None:
+        """At once, with what still waits."""
+        self.outbox.append(frame)
+        self.tell_all()
+
+    def tell_all(self) -> None:
+        if self.outbox:
+            self.write(b"".join(self.outbox))
+            self.outbox.clear()
 
     def close(self, code: int) -> None:
-        self.closing = self.closing or code
-        self.awake.set()
+        """Once all is told."""
+        if not self.closing.done():
+            self.closing.set_result(code)
 
-    async def write(self) -> None:
-        """Send what waits, until the browser is gone or to be closed."""
-        with contextlib.suppress(OSError):
-            while not self.closing or self.outbox:
-                await self.awake.wait()
-                self.awake.clear()
-                while self.outbox:
-                    message = self.outbox.popleft()
-                    self.unread -= len(message)
-                    await self.send({"type": "websocket.send", "text": message.decode()})
-            await self.send({"type": "websocket.close", "code": self.closing})
-
-    async def attended(self, attending: Coroutine[None, None, None]) -> None:
-        """As long as the browser listens and we listen to it."""
+    async def attended(self, attending: Coroutine[None, None, None], send: Send) -> None:
+        """As long as we listen to the browser, and nobody closes."""
         listening = asyncio.create_task(attending)
-        await asyncio.wait([self.writing, listening], return_when=asyncio.FIRST_COMPLETED)
+        listening.add_done_callback(lambda _: self.close(MISUSE))
+        code = await self.closing
         listening.cancel()
-        self.close(MISUSE)
-        await asyncio.wait([self.writing, listening], timeout=FAREWELL)
-        self.writing.cancel()
+        await asyncio.wait([listening])
+        with contextlib.suppress(OSError, TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                await send({"type": "websocket.close", "code": code})

@@ -12,6 +12,7 @@ import msgspec
 
 from simoun.core.actions import who_of
 from simoun.core.moment import Moment
+from simoun.core.phrases import Names
 from simoun.core.record import Move, Play, Record, follow, from_json, move_of
 from simoun.core.rules import State
 from simoun.match import Match
@@ -20,6 +21,7 @@ from simoun.server.messages import Line, Update
 from simoun.server.store import UNDO, Row, Summary
 
 STRIDE: Final = 8  # every so many moves a state is kept, for those who look back
+MOST_WRITTEN: Final = 1000  # choices, of about 100 bytes each, that a table keeps as they are sent
 
 strands: Final = itertools.count(1)
 
@@ -54,7 +56,9 @@ class Course:
         self.journal: list[bytes] = []  # a line for each move, as it is sent
         self.plays: list[Play] = []
         self.states = [self.match.state.copy()]  # after 0, 8, 16 … moves
-        self.forget_written()
+        self.written: dict[int, bytes] = {}  # choices as they are sent, the same in every moment
+        self.names: Names = {}  # as long as things keep these names
+        self.begin_moment()
         for move in moves:
             self.play(self.moment.code_of(move.text), move.fresh)
 
@@ -66,7 +70,7 @@ class Course:
         self.journal.append(encode(Line(len(self.plays), events)))
         if len(self.plays) % STRIDE == 0:
             self.states.append(self.match.state.copy())
-        self.forget_written()
+        self.begin_moment()
 
     def undo(self) -> None:
         self.replay(self.match.moves[:-1])
@@ -77,17 +81,17 @@ class Course:
         if row.guest and row.command:
             self.commands[row.guest, row.command] = row.seq
 
-    def forget_written(self) -> None:
-        """What was written of the last moment is of no use in the next."""
+    def begin_moment(self) -> None:
+        """What was written of the last moment is of no use in this one."""
+        self.moment: Moment = self.match.moment
+        self.undoer = self.last_mover()
+        if self.names is not self.moment.names or len(self.written) > MOST_WRITTEN:
+            self.names = self.moment.names
+            self.written = {}
         self.views: dict[int | None, msgspec.Raw] = {}
         self.alike: bytes | None = None
-        self.choices: dict[int, bytes] = {}
 
     # ------------------------------------------------------------ what one may ask
-
-    @property
-    def moment(self) -> Moment:
-        return self.match.moment
 
     @property
     def moves(self) -> int:
@@ -119,39 +123,46 @@ class Course:
 
     # ------------------------------------------------------------ what a browser gets
 
-    def update(self, seats: tuple[int, ...], told: int, waiting: list[int]) -> Update:
-        """The position for whoever plays these seats, and the last lines of the journal."""
+    def update(self, told: int, waiting: list[int]) -> Update:
+        """The last lines of the journal, and what is the same for all: `show` adds the rest."""
         keep = self.moves - told
         return Update(
             v=self.v,
             moves=self.moves,
             keep=keep,
             told=self.lines(keep),
-            view=self.view(self.eyes(seats, self.match.state)),
-            choices=self.choices_of(seats),
+            view=msgspec.Raw(),
+            choices=msgspec.Raw(),
             waiting=waiting,
-            can_undo=self.last_mover() in seats,
+            can_undo=False,
         )
+
+    def show(self, update: Update, seats: tuple[int, ...]) -> Update:
+        """The position for whoever plays these seats."""
+        update.view = self.view(self.eyes(seats, self.match.state))
+        update.choices = self.choices_of(seats)
+        update.can_undo = self.undoer in seats
+        return update
 
     def lines(self, after: int = 0) -> msgspec.Raw:
         return msgspec.Raw(b"[" + b",".join(self.journal[after:]) + b"]")
 
     def eyes(self, seats: tuple[int, ...], state: State) -> int | None:
         """Who plays several seats sees with those of the decider, or of the first."""
-        if not seats:
-            return None
+        if len(seats) < 2:
+            return seats[0] if seats else None
         decider = int(self.match.rules.decider(state))
         return decider if decider in seats else seats[0]
 
     def choices_of(self, seats: tuple[int, ...]) -> msgspec.Raw:
-        able = [seat for seat in seats if seat in self.moment.by_seat]
-        return msgspec.Raw(b"[" + b",".join(map(self.written_choices, able)) + b"]")
+        codes = [code for seat in seats for code in self.moment.by_seat.get(seat, [])]
+        written = self.written
+        each = [written.get(code) or self.written_choice(code) for code in codes]
+        return msgspec.Raw(b"[" + b",".join(each) + b"]")
 
-    def written_choices(self, seat: int) -> bytes:
-        """What a seat may do, once for all who play it, without the brackets."""
-        if seat not in self.choices:
-            self.choices[seat] = encode(self.moment.choices_of(seat))[1:-1]
-        return self.choices[seat]
+    def written_choice(self, code: int) -> bytes:
+        self.written[code] = encode(self.moment.choice(code))
+        return self.written[code]
 
     def view(self, seat: int | None) -> msgspec.Raw:
         if seat not in self.views:
@@ -164,8 +175,8 @@ class Course:
         if self.alike is None:  # what a spectator sees, for all
             view = dict(self.match.view(None))
             del view["you"]
-            self.alike = encode(view)
-        return b'{"you":' + encode(seat) + b"," + self.alike[1:]
+            self.alike = b"," + encode(view)[1:]
+        return b'{"you":' + encode(seat) + self.alike
 
     def view_after(self, moves: int, seats: tuple[int, ...]) -> msgspec.Raw:
         state = self.state_after(moves)

@@ -21,6 +21,7 @@ from simoun.server.messages import MOST_BYTES
 from simoun.server.settings import Settings, from_environment
 from simoun.server.store import Store
 from simoun.server.store_sqlite import SqliteStore
+from simoun.server.wire import Wire
 
 
 def serve(host: str, port: int, db: Path | None = None, open_browser: bool = False) -> None:
@@ -55,7 +56,7 @@ def uvicorn_server(store: Store, settings: Settings, more: Sequence[BaseRoute]) 
     app = application(store, secret_beside(settings.db), settings, more)
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         log_level="critical",

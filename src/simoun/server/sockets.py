@@ -19,6 +19,7 @@ from simoun.server.refusals import Unwelcome
 from simoun.server.settings import Settings
 from simoun.server.store import StoreFailed
 from simoun.server.table import Table
+from simoun.server.wire import Wire
 
 BURST: Final = 5.0  # seconds' worth of messages at once
 MOST_REFUSED: Final = 200  # messages over the limit, before we hang up
@@ -49,10 +50,12 @@ class TableSocket:
             cookie = self.guests.cookie(guest, secure=scope["scheme"] == "wss")
             headers.append((b"set-cookie", cookie.encode()))
         await send({"type": "websocket.accept", "headers": headers})
-        browser = Browser(guest, send)
-        await browser.attended(self.attend(scope["path_params"]["table"], browser, receive))
+        wire = scope["state"]["wire"]
+        browser = Browser(guest, wire.tell)
+        attending = self.attend(scope["path_params"]["table"], browser, wire, receive)
+        await browser.attended(attending, send)
 
-    async def attend(self, id: str, browser: Browser, receive: Receive) -> None:
+    async def attend(self, id: str, browser: Browser, wire: Wire, receive: Receive) -> None:
         try:
             table = await self.lobby.table(id)
         except Unwelcome as reason:
@@ -64,25 +67,35 @@ class TableSocket:
         else:
             table.post(browser, Come())
             try:
-                await self.listen(table, browser, receive)
+                listener = Listener(table, browser, self.settings.messages_a_second)
+                wire.hear = listener.hear
+                await listener.hear_more(receive)
             finally:
                 table.post(browser, Go())
 
-    async def listen(self, table: Table, browser: Browser, receive: Receive) -> None:
-        rate = self.settings.messages_a_second
-        bucket = Bucket(rate, rate * BURST)
-        refused = 0
-        while True:
-            event = await receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            if not bucket.take():
-                browser.tell(Refusal(None, "too-fast", {}, None))
-                refused += 1
-                if refused > MOST_REFUSED:
-                    return
-                continue
-            try:
-                table.post(browser, decode(event.get("text") or event.get("bytes") or b""))
-            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-                browser.tell(Refusal(None, "unreadable", {}, None))
+
+class Listener:
+    """Passes on to the table what a browser says, if it isn't too much."""
+
+    def __init__(self, table: Table, browser: Browser, rate: float) -> None:
+        self.table = table
+        self.browser = browser
+        self.bucket = Bucket(rate, rate * BURST)
+        self.refused = 0
+
+    def hear(self, message: bytes | str) -> None:
+        if not self.bucket.take():
+            self.browser.tell(Refusal(None, "too-fast", {}, None))
+            self.refused += 1
+            if self.refused > MOST_REFUSED:
+                self.browser.close(MISUSE)
+            return
+        try:
+            self.table.post(self.browser, decode(message))
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            self.browser.tell(Refusal(None, "unreadable", {}, None))
+
+    async def hear_more(self, receive: Receive) -> None:
+        """What came before the table was found, until the browser is gone."""
+        while (event := await receive())["type"] != "websocket.disconnect":
+            self.hear(event.get("text") or event.get("bytes") or b"")

@@ -250,7 +250,7 @@ class Table:
             return
         if asked.at != self.course.v:
             raise Unwelcome("stale")
-        if self.course.last_mover() not in self.seats_of(browser):
+        if self.course.undoer not in self.seats_of(browser):
             raise Unwelcome("no-undo")
         self.course.undo()
         await self.record(UNDO, browser, asked.id, told=0)

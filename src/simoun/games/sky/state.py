@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from simoun.core.chance import mixed
+from simoun.core.phrases import Names
 from simoun.core.squares import bit, has, size
 from simoun.games.sky.data import (
     ACTIONS_A_TURN,
@@ -62,6 +63,7 @@ class Setup(Party):
         self.plan: Final = plan  # how many of each kind of component the circuit needs
         self.climber: Final[i64] = player_with(adventurers, players, CLIMBER)
         self.electrician: Final[i64] = player_with(adventurers, players, ELECTRICIAN)
+        self.names: Names | None = None  # what can be named on the platform somebody asked for last
 
 
 @final

@@ -32,9 +32,19 @@ KIND_SLUGS: Final = [slug(name) for name in KINDS]
 
 
 def names(s: Sky) -> Names:
+    """The same until a tile is laid: made once for each platform."""
+    places = [CELL_NAMES[cell_at(s, place)] for place in range(s.laid)]
+    found = s.setup.names
+    if found is None or found["place"] != places:
+        found = named_on(s, places)
+        s.setup.names = found
+    return found
+
+
+def named_on(s: Sky, places: list[str]) -> Names:
     """Places are the tiles that lie, in their order; spots are the empty cells around them."""
     return {
-        "place": [CELL_NAMES[cell_at(s, place)] for place in range(s.laid)],
+        "place": places,
         "spot": spot_names(s),
         "tile": TILE_NAMES,
         "turn": TURNS,
