@@ -6,7 +6,6 @@ names of some sets (`… through_the_desert lobby`) it takes only those.
 
 from __future__ import annotations
 
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -20,7 +19,7 @@ import simoun
 from tests.browser.lobby import arrive, bring_in, record_up_to
 from tests.browser.player import Player
 from tests.browser.serving import Server
-from tests.browser.visiting import Visits, launch
+from tests.browser.visiting import PACKAGE, Visits, chromium_here, launch
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -41,9 +40,9 @@ CLIMBING = """() => document.getAnimations().forEach(moving => {
 
 
 def main() -> None:
-    program = shutil.which("chromium")
+    program = chromium_here()
     if program is None:
-        sys.exit("Chromium is missing (package chromium of Debian).")
+        sys.exit(f"Chromium is missing (package {PACKAGE} of Debian).")
     wished = sys.argv[1:] or list(ALBUM)
     if unknown := set(wished) - set(ALBUM):
         sys.exit(f"No such pictures: {', '.join(unknown)}. There are {', '.join(ALBUM)}.")

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.serving import Server
-from tests.browser.visiting import MILLISECONDS, Visits, launch
+from tests.browser.visiting import MILLISECONDS, PACKAGE, Visits, chromium_here, launch
 
 expect.set_options(timeout=MILLISECONDS)
 
 
 @pytest.fixture(scope="package")  # its event loop must not outlive the browser tests
 def chromium() -> Iterator[Browser]:
-    program = shutil.which("chromium")
+    program = chromium_here()
     if program is None:
-        reason = "NO BROWSER TEST WAS RUN: Chromium is missing (package chromium of Debian)"
+        reason = f"NO BROWSER TEST WAS RUN: Chromium is missing (package {PACKAGE} of Debian)"
         if os.environ.get("CI") == "true":
             pytest.fail(reason)
         pytest.skip(reason)

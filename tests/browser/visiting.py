@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import shutil
 from typing import Self
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, StorageState
@@ -15,7 +16,13 @@ ARGUMENTS = [
     *["--disable-background-networking", "--disable-component-update", "--disable-sync"],
 ]
 MILLISECONDS = 60_000  # for whatever a page is to show, on a slow and busy machine
+PACKAGE = "chromium-headless-shell"  # of Debian
 NETWORK = ("WebSocket connection to", "Failed to load resource")  # the server was ended, or refused
+
+
+def chromium_here() -> str | None:
+    """Rather the one that draws pages but no windows: the same engine, a seventh less work."""
+    return shutil.which(PACKAGE) or shutil.which("chromium")
 
 
 def launch(playwright: Playwright, program: str) -> Browser:
