@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from simoun.server.sqlite_file import connected
 from simoun.server.sqlite_rows import (
@@ -26,6 +26,8 @@ from simoun.server.store import Row, Saved, StoreFailed, Summary
 
 T = TypeVar("T")
 
+BETWEEN_COMMITS: Final = 0.004  # seconds, at least: nobody feels them, and many tables share one
+
 Job = Append | Callable[[sqlite3.Connection], object]
 Waiting = tuple[Job, "asyncio.Future[object]"]
 
@@ -37,6 +39,7 @@ class SqliteStore:
         self.waiting: list[Waiting] = []  # until the event loop has come round
         self.queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self.loop: asyncio.AbstractEventLoop | None = None
+        self.next_commit = 0.0  # by the loop's clock
         self.writer = threading.Thread(target=self.write, name="store", daemon=True)
         self.writer.start()
 
@@ -80,15 +83,17 @@ class SqliteStore:
             self.loop = asyncio.get_running_loop()
         future: asyncio.Future[object] = self.loop.create_future()
         if not self.waiting:
-            self.loop.call_soon(self.hand_over)
+            self.loop.call_at(max(self.loop.time(), self.next_commit), self.hand_over)
         self.waiting.append((job, future))
         return future
 
     def hand_over(self) -> None:
-        """What all tables store in one round of the event loop wakes the writer once."""
+        """What all tables store in a short while is one commit; a lone move waits for none."""
         if self.waiting:
             self.queue.put(self.waiting)
             self.waiting = []
+            if self.loop is not None:
+                self.next_commit = self.loop.time() + BETWEEN_COMMITS
 
     # ------------------------------------------------------------ done in the writer thread
 
