@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-
 BITS: Final = vec[i64]([1 << k for k in range(60)])  # compiled, `1 << place` has 32 bits only
 
 
