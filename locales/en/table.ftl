@@ -178,3 +178,10 @@ table-refused-not-opener = Only who opened the table may do this.
 table-refused-crowded = Too many are looking at this table.
 table-refused-not-stored = The server couldn’t store this: nothing has changed.
 table-refused-broken = Something went wrong in the server: nothing has changed.
+
+## Why not. Each says why something can’t be done, and a way out where there is one.
+
+table-why-over = The game is over.
+table-why-turn = It isn’t your turn: { $who } is playing.
+table-why-looking-on = You are looking on: { $who } is playing now.
+table-why-not-together = This doesn’t go together now. Start with something that glows.
