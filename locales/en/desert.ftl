@@ -6,7 +6,7 @@
 ###          desert-verb-<verb>       a kind of action, on a button or as a heading
 ###          desert-do-<verb>         one action of that kind, with all that it names
 ###          desert-event-<what>      what happened, for the journal
-###          desert-why-<what>      why something can’t be done, and a way out
+###          desert-why-<what>        why something can’t be done, and a way out
 ###          desert-asked-<asked>     what the table waits for
 ###          desert-step-<step>       the part of a turn
 ###          desert-outcome-<word>    how a game ended, in a few words

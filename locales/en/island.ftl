@@ -5,7 +5,7 @@
 ###          island-verb-<verb>       a kind of action, on a button or as a heading
 ###          island-do-<verb>         one action of that kind, with all that it names
 ###          island-event-<what>      what happened, for the journal
-###          island-why-<what>      why something can’t be done, and a way out
+###          island-why-<what>        why something can’t be done, and a way out
 ###          island-asked-<asked>     what the table waits for
 ###          island-step-<step>       the part of a turn
 ###          island-condition-<how>   a tile: dry, flooded or sunk

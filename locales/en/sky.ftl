@@ -467,7 +467,6 @@ sky-why-no-open-wire = No wire leads from your tile to an empty spot. Explore fr
 sky-why-spot-far = { $place } isn’t next to your tile. Go closer first.
 sky-why-no-wire = No wire leads from your tile to { $place }.
 sky-why-turn-it = Turned like this, tile { $tile } has no wire to meet at { $place }. Turn it.
-sky-why-wires-apart = No wire of tile { $tile } can meet one at { $place }.
 sky-why-no-wire-there = No wire leads to { $place }.
 sky-why-nothing-here = There is no component on your tile: one end of a cable must be where you stand.
 sky-why-not-on-your-tile = One end of a cable must be on your own tile. Go to { $component-the } first.

@@ -461,7 +461,6 @@ sky-why-no-open-wire = Aucun fil ne mène de votre tuile à une case vide. Explo
 sky-why-spot-far = { $place } n’est pas à côté de votre tuile. Approchez-vous d’abord.
 sky-why-no-wire = Aucun fil ne mène de votre tuile en { $place }.
 sky-why-turn-it = Dans ce sens, aucun fil de la tuile { $tile } ne fait contact en { $place }. Tournez-la.
-sky-why-wires-apart = Aucun fil de la tuile { $tile } ne peut faire contact en { $place }.
 sky-why-no-wire-there = Aucun fil ne mène en { $place }.
 sky-why-nothing-here = Il n’y a pas de composant sur votre tuile : l’un des bouts du câble doit s’y trouver.
 sky-why-not-on-your-tile = L’un des bouts du câble doit être sur votre tuile. Rejoignez d’abord { $component-the }.

@@ -28,6 +28,14 @@ def reason(rule: str, message: str, **facts: Fact) -> Reason:
     return {"rule": rule, "message": message, "facts": facts}
 
 
+class Impossible(Refused):
+    """An action that can't be done now, and the reason for it."""
+
+    def __init__(self, action: str, reason: Reason) -> None:
+        super().__init__(f"{action!r} can't be done now: see rule {reason['rule']}.")
+        self.reason = reason
+
+
 class Asked:
     """What was clicked: a verb or none, and things by their kind, each as its number."""
 
@@ -52,9 +60,10 @@ class Asked:
             return False
         if self.holder is not None and self.holder != choice["seat"]:
             return False
-        if in_order and len(self.picks) > 1:
+        if in_order and len(self.picks) + bool(self.verb) > 1:
             return choice["picks"][: len(self.picks)] == self.picks
-        return all(pick in choice["picks"] or pick in openers for pick in self.picks)
+        parts = [*choice["picks"], *openers]
+        return all(self.picks.count(pick) <= parts.count(pick) for pick in self.picks)
 
 
 def goes_in_order(phrase: Phrase) -> bool:

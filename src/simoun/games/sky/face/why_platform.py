@@ -119,10 +119,9 @@ def wires_apart(asked: Asked, spot: int, sides: list[int], rule: str) -> Reason 
     if tile is None:
         return None
     turns = {turn for side in sides for turn in members(SET.fits[4 * tile + side])}
-    if turns and (turn is None or turn in turns):
+    if turn is None or turn in turns:
         return None
-    message = "sky-why-turn-it" if turns else "sky-why-wires-apart"
-    return reason(rule, message, tile=TILE_NAMES[tile], place=CELL_NAMES[spot])
+    return reason(rule, "sky-why-turn-it", tile=TILE_NAMES[tile], place=CELL_NAMES[spot])
 
 
 def cannot_clamp(s: Sky, seat: int, asked: Asked) -> Reason | None:
