@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from simoun.core.catalog import face_named
 from simoun.core.rules import State
+from simoun.text import locales
 from tests.playing import face_of
 
 POSSIBLE: Final = "possible"
@@ -41,6 +43,16 @@ def facts(case: Case) -> Mapping[str, object]:
 
 def verbs_of(game: str) -> set[str]:
     return {phrase.verb for phrase in face_named(game).language.phrases}
+
+
+def messages_of(game: str) -> set[str]:
+    """The reasons that only this game gives."""
+    text = (locales() / "en" / f"{game}.ftl").read_text(encoding="utf-8")
+    return set(re.findall(rf"^{game}-why-([a-z-]+) =", text, re.MULTILINE))
+
+
+def told_in(cases: Sequence[Case]) -> set[str]:
+    return {case.told.split()[-1] for case in cases}
 
 
 def flat(cases: Mapping[str, Sequence[Case]]) -> list[tuple[str, Case]]:

@@ -362,8 +362,10 @@ desert-table-order = The next storm cards
 
 ## Why not. Each says why something can’t be done, and a way out where there is one.
 
-desert-why-far = { $place } is out of reach: you get at your own tile and those next to it, not diagonally.
-desert-why-far-explorer = { $place } is out of reach: you get at your own tile and those around it.
+desert-why-far = { $place } is too far: an action takes you to a tile next to yours, not diagonally.
+desert-why-far-explorer = { $place } is too far: an action takes you to a tile next to yours, also diagonally.
+desert-why-sand-far = You can’t reach the sand on { $place }: only that on your tile and those next to it, not diagonally.
+desert-why-sand-far-explorer = You can’t reach the sand on { $place }: only that on your tile and those around it.
 desert-why-hole = That is the eye of the storm: there is no tile.
 desert-why-here = You already are on { $place }.
 desert-why-blocked = There is too much sand on { $place }: { $sand } markers. Dig first.

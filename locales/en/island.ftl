@@ -437,7 +437,7 @@ island-why-two-steps = Two steps don’t take { $whom } { $place-to }.
 island-why-nothing-wet = No tile within your reach is flooded.
 island-why-shore-far = You can’t reach { $place-the }: you shore up your own tile or one next to it, not diagonally.
 island-why-shore-far-explorer = You can’t reach { $place-the }: you shore up your own tile or one around it.
-island-why-not-given = { $card } can’t be given away: play it, at any time.
+island-why-not-given = { $card } can’t be given away. Play this card at any time.
 island-why-no-treasure-card = You hold no treasure card to give.
 island-why-captured = You already have { $treasure-the }.
 island-why-lacks-cards = You still need { $cards ->
@@ -455,6 +455,7 @@ island-why-swim-first = First { $group-count ->
         [one] { $group } swims
        *[other] { $group } swim
     } to safety.
+island-why-swim-now = Your tile has sunk: first swim to another one.
 island-why-no-swimmer = Your tile hasn’t sunk: you needn’t swim.
 island-why-nowhere-to-swim = There is no tile left to swim to: only a helicopter can help.
 island-why-swim-far = You can’t swim { $place-to }: it is too far.
@@ -467,4 +468,6 @@ island-why-treasures-left = For the take-off you still need { $treasures ->
         [one] 1 treasure
        *[other] { $treasures } treasures
     }.
+island-why-no-helicopter = All is ready for the take-off, but nobody holds a Helicopter Lift.
+island-why-ready = All is ready: { $who } can take off.
 island-why-not-aboard = For the take-off all must stand on { $place-the }; still on the way: { $group }.

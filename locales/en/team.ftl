@@ -60,6 +60,7 @@ team-why-oneself = That is you: choose somebody else.
 team-why-apart = { $whom } isn’t on your tile. Meet first.
 team-why-alone = Nobody else is on your tile.
 team-why-order-first = { $who } is looking at storm cards: first they are put back.
+team-why-order-now = You are looking at storm cards: first put them back.
 team-why-no-cards-seen = Nobody is looking at storm cards now.
 team-why-not-seen = { $card } isn’t among the cards that were looked at.
 team-why-own-turn-only = This card only helps in your own turn, before you end it.

@@ -355,8 +355,10 @@ desert-table-order = Les prochaines cartes tempête
 
 ## Pourquoi pas. Chacun dit pourquoi quelque chose est impossible, et comment s’en sortir.
 
-desert-why-far = { $place } est hors de portée : on n’atteint que sa tuile et les tuiles voisines, pas en diagonale.
-desert-why-far-explorer = { $place } est hors de portée : on n’atteint que sa tuile et celles qui l’entourent.
+desert-why-far = { $place } est trop loin : une action mène à une tuile voisine de la vôtre, pas en diagonale.
+desert-why-far-explorer = { $place } est trop loin : une action mène à une tuile voisine de la vôtre, en diagonale aussi.
+desert-why-sand-far = Le sable en { $place } est hors de portée : vous n’enlevez que celui de votre tuile et des tuiles voisines, pas en diagonale.
+desert-why-sand-far-explorer = Le sable en { $place } est hors de portée : vous n’enlevez que celui de votre tuile et de celles qui l’entourent.
 desert-why-hole = C’est l’œil de la tempête : il n’y a pas de tuile.
 desert-why-here = Vous êtes déjà en { $place }.
 desert-why-blocked = Il y a trop de sable en { $place } : { $sand } marqueurs. Enlevez-en d’abord.

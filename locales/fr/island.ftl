@@ -439,6 +439,7 @@ island-why-swim-first = D’abord, { $group-count ->
         [one] { $group } nage
        *[other] { $group } nagent
     } jusqu’à une tuile.
+island-why-swim-now = Votre tuile a coulé : nagez d’abord jusqu’à une autre.
 island-why-no-swimmer = Votre tuile n’a pas coulé : vous n’avez pas à nager.
 island-why-nowhere-to-swim = Il n’y a plus de tuile où nager : seul un hélicoptère peut aider.
 island-why-swim-far = C’est trop loin pour nager jusqu’{ $place-to }.
@@ -451,4 +452,6 @@ island-why-treasures-left = Avant de décoller, il manque encore { $treasures ->
         [one] 1 trésor
        *[other] { $treasures } trésors
     }.
+island-why-no-helicopter = Tout est prêt pour décoller, mais personne n’a d’Hélicoptère en main.
+island-why-ready = Tout est prêt : { $who } peut décoller.
 island-why-not-aboard = Pour décoller, tout le monde doit être sur { $place-the } ; encore en route : { $group }.

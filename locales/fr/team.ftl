@@ -60,6 +60,7 @@ team-why-oneself = C’est vous : choisissez quelqu’un d’autre.
 team-why-apart = { $whom } n’est pas sur votre tuile. Il faut d’abord vous rejoindre.
 team-why-alone = Il n’y a personne d’autre sur votre tuile.
 team-why-order-first = { $who } regarde des cartes : il faut d’abord les remettre sur la pioche.
+team-why-order-now = Vous regardez des cartes : remettez-les d’abord sur la pioche.
 team-why-no-cards-seen = Personne ne regarde les cartes de la pioche en ce moment.
 team-why-not-seen = { $card } n’est pas parmi les cartes regardées.
 team-why-own-turn-only = Cette carte ne sert qu’à votre tour, avant de le finir.

@@ -7,8 +7,9 @@ from typing import Final
 
 import pytest
 
-from simoun.games.desert.state import Desert
-from tests.asking import Case, answer, facts, flat, verbs_of
+from simoun.games.desert.data import CITY, PLACES
+from simoun.games.desert.state import Desert, uncover
+from tests.asking import Case, answer, facts, flat, messages_of, told_in, verbs_of
 from tests.desert.position import desert
 from tests.playing import do
 
@@ -41,6 +42,13 @@ CLUES: Final = """
     .   l   -n  |n  .
     .   .   .   .   tM
 """
+WALLED: Final = """
+    .   .2  .   .   .
+    .2  gA  .2  .   .
+    .   .2  @   .   .
+    .   .   .   .   .
+    .   .   .   .   tM
+"""
 
 sands = partial(desert, SANDS)
 climb = partial(desert, CLIMB)
@@ -56,6 +64,14 @@ def looking() -> Desert:
 
 def buried_one() -> Desert:
     return do(looking(), "seat3 bury wind north 1")
+
+
+def all_known() -> Desert:
+    s = sands(hands={"A": "Terrascope"})
+    for place in range(PLACES):
+        if place != s.hole:
+            uncover(s, place, CITY)
+    return s
 
 
 def over() -> Desert:
@@ -93,7 +109,8 @@ CASES: Final = {
     "dig": [
         Case(sands, "place:1", "D10 no-sand"),
         Case(sands, "place:12", "D10 hole"),
-        Case(partial(sands, turn="M"), "place:7", "D10 far", 3),
+        Case(partial(sands, turn="M"), "place:7", "D10 sand-far", 3),
+        Case(partial(climb, turn="E"), "place:7", "D40 sand-far-explorer", 3),
         Case(partial(sands, turn="M"), "", "D10 no-sand-near", 3),
     ],
     "excavate": [
@@ -153,7 +170,7 @@ CASES: Final = {
     "blast": [
         Case(sands, "place:7", "D32 no-card"),
         Case(partial(sands, hands=CARDS), "place:1", "D32 no-sand"),
-        Case(partial(sands, hands=CARDS), "place:24", "D32 far"),
+        Case(partial(sands, hands=CARDS), "place:0", "D32 no-sand"),
     ],
     "jet-to": [
         Case(sands, "place:7", "D33 no-card"),
@@ -234,9 +251,22 @@ def test_d18_where_clues_point_is_told_to_all_at_any_time(seat: int | None) -> N
     assert told("engine") == {"part": "engine", "place": "D3"}
 
 
-def test_d20_a_part_can_wait_in_the_storm() -> None:
-    s = partial(desert, CLUES.replace("@", "@n"))
-    assert answer(Case(s, "part:compass", "")) == "D20 part-in-hole"
+RARE: Final = [
+    Case(partial(desert, CLUES.replace("@", "@n")), "part:compass", "D20 part-in-hole"),
+    Case(looking, "verb:move", "D41 order-now", 3),
+    Case(partial(desert, WALLED), "verb:move", "D8 no-way"),
+    Case(all_known, "verb:scope", "D35 all-known"),
+]
+
+
+@pytest.mark.parametrize("case", RARE)
+def test_what_is_rare_has_its_reason_too(case: Case) -> None:
+    assert answer(case) == case.told
+
+
+def test_every_message_has_a_case() -> None:
+    cases = [*[case for _, case in flat(CASES)], *WITHOUT_A_VERB, *RARE, *LAUNCHES]
+    assert messages_of("desert") <= told_in(cases)
 
 
 LAUNCHES: Final = [

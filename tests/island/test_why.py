@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from simoun.games.island.state import Island
-from tests.asking import Case, answer, facts, flat, verbs_of
+from tests.asking import Case, answer, facts, flat, messages_of, told_in, verbs_of
 from tests.island.position import ALL_FOUR, island
 
 # The Pilot and the Engineer meet at 8; beside them 9 is flooded, and 10 has sunk.
@@ -45,6 +45,22 @@ LONELY: Final = """
            .  .  .  .
               .  .P
 """
+STUCK: Final = """
+              x  .
+           x  .G xe .
+        .  .  x  .  .  .
+        .  .  .  .  .  .
+           .  .  .  .
+              .  .eP
+"""
+LANDED: Final = """
+              .  .
+           .  .  .  .
+        .  .  .lPG .  .  .
+        .  .  .  .  .  .
+           .  .  .  .
+              .  .
+"""
 
 land = partial(island, LAND)
 home = partial(island, ISLAND)
@@ -55,8 +71,19 @@ def full(**more: object) -> Island:
     return island(LAND, hands=hands, **more)  # type: ignore[arg-type]
 
 
-def in_the_water() -> Island:
-    return island(WATER, turn="P", step="flood", cards_left=1, hands={"P": "Helicopter Lift"})
+def in_the_water(rescue: bool = True) -> Island:
+    hands = {"P": "Helicopter Lift"}
+    return island(WATER, turn="P", step="flood", cards_left=1, hands=hands, rescue=rescue)
+
+
+def lonely() -> Island:
+    """The Engineer is in the water, and no tile is near."""
+    hands = {"P": "Helicopter Lift"}
+    return island(LONELY, turn="P", step="flood", cards_left=1, hands=hands)
+
+
+def aboard(hands: dict[str, str]) -> Island:
+    return island(LANDED, captured=ALL_FOUR, hands=hands)
 
 
 def over() -> Island:
@@ -79,6 +106,7 @@ CASES: Final = {
         Case(full, "place:9", "I16 discard-first"),
         Case(full, "place:9", "I16 others-discard", 2),
         Case(in_the_water, "place:3", "I20 swim-first", 2),
+        Case(in_the_water, "place:3", "I20 swim-now"),
         Case(over, "place:9", "I35 over"),
         Case(land, "place:9", "I21 looking-on", None),
     ],
@@ -202,18 +230,29 @@ def test_a_click_on_a_thing_means_a_verb(case: Case) -> None:
     assert answer(case) == case.told
 
 
-def test_i33_with_nowhere_to_swim_only_a_helicopter_helps() -> None:
-    s = partial(
-        island, LONELY, turn="P", step="flood", cards_left=1, hands={"P": "Helicopter Lift"}
-    )
-    assert answer(Case(s, "", "", 1), "swim") == "I33 nowhere-to-swim"
-    assert answer(Case(s, "", "", 1), "drown") == "possible"
+RARE: Final = [
+    Case(lonely, "verb:swim", "I33 nowhere-to-swim"),
+    Case(lonely, "verb:drown", "possible"),
+    Case(partial(in_the_water, rescue=False), "verb:lift pawn:0 place:8", "I24 no-rescue", 2),
+    Case(partial(island, STUCK), "verb:move", "I8 no-way"),
+    Case(partial(island, STUCK), "verb:shore", "I9 nothing-wet"),
+    Case(partial(island, STUCK, hands={"G": FOUR_EARTH}), "verb:capture", "I11 last-place"),
+    Case(land, "verb:launch", "I30 treasures-left", 3),
+    Case(partial(land, captured=ALL_FOUR), "verb:launch", "I30 not-aboard", None),
+    Case(partial(aboard, {}), "verb:launch", "I30 no-helicopter", 2),
+    Case(partial(aboard, {"P": "Helicopter Lift"}), "verb:launch", "I30 ready", None),
+    Case(land, "treasure:earth-stone", "I11 who-collects", None),
+]
 
 
-def test_i24_without_rescue_no_helicopter_comes() -> None:
-    hands = {"P": "Helicopter Lift"}
-    s = partial(island, WATER, turn="P", step="flood", cards_left=1, hands=hands, rescue=False)
-    assert answer(Case(s, "pawn:0 place:8", "", 2), "lift") == "I24 no-rescue"
+@pytest.mark.parametrize("case", RARE)
+def test_what_is_rare_has_its_reason_too(case: Case) -> None:
+    assert answer(case) == case.told
+
+
+def test_every_message_has_a_case() -> None:
+    cases = [*[case for _, case in flat(CASES)], *WITHOUT_A_VERB, *RARE]
+    assert messages_of("island") <= told_in(cases)
 
 
 def test_i11_what_a_treasure_lacks_is_told_to_all_at_any_time() -> None:

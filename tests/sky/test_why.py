@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from simoun.games.sky.state import Sky
-from tests.asking import Case, answer, facts, flat, verbs_of
+from tests.asking import Case, answer, facts, flat, messages_of, told_in, verbs_of
 from tests.playing import do
 from tests.sky.position import CIRCUIT, ROCKET, sky, with_pawns
 from tests.sky.test_platform import FIVE_SMALL
@@ -53,6 +53,13 @@ def in_a_gust() -> Sky:
     return do(s, "seat1 storm")
 
 
+def surrounded() -> Sky:
+    """As if clouds lay all around the landing pad."""
+    s = start()
+    s.on_foot[1] = 0
+    return s
+
+
 def over() -> Sky:
     s = start()
     s.over = True
@@ -73,7 +80,10 @@ CASES: Final = {
         Case(partial(start, step="storm"), "place:2", "S28 ended"),
         Case(over, "place:2", "S48 over"),
         Case(start, "place:2", "S35 looking-on", None),
-        Case(keeping, "place:2", "S23i tile-first"),
+        Case(keeping, "place:2", "S23i tile-now"),
+        Case(keeping, "place:2", "S23i tile-first", 2),
+        Case(choosing, "place:2", "S16 circle-now"),
+        Case(ordering, "place:2", "S23h order-now"),
     ],
     "escort": [
         Case(start, "pawn:1 place:2", "S41 climber"),
@@ -179,7 +189,7 @@ CASES: Final = {
         Case(partial(rods, hands={"D": "Jetpack"}), "", "S23a alone"),
     ],
     "shield": [Case(start, "", "S23b no-card"), Case(with_card("Strike Shield"), "", "possible")],
-    "hook": [Case(start, "", "S23c no-card"), Case(in_a_gust, "", "S41 company-first")],
+    "hook": [Case(start, "", "S23c no-card"), Case(in_a_gust, "", "S41 company-now")],
     "fuse": [
         Case(start, "", "S23d no-card"),
         Case(with_card("Remote Fuser"), "", "S23d nothing-to-wire"),
@@ -269,7 +279,7 @@ WITHOUT_A_VERB: Final = [
     ),
     Case(with_card("Med Kit"), "card:med-kit@0", "possible"),  # it can be handed over
     Case(partial(rods, hands={"D": "Jetpack"}), "card:jetpack@0 pawn:1", "S22 apart"),
-    Case(keeping, "tile:G7", "S23i tile-first"),
+    Case(keeping, "tile:G7", "S23i tile-now"),
     Case(start, "", "S35 turn", 2),
 ]
 
@@ -286,35 +296,51 @@ def rocket(cables: list[str], **pawns: str) -> partial[Sky]:
     return partial(sky, with_pawns(ROCKET, **pawns), cables=cables)
 
 
-@pytest.mark.parametrize("seat", [None, 1, 2])
-def test_s42_what_must_still_be_built_is_told_to_all(seat: int | None) -> None:
-    case = Case(start, "verb:launch", "S42 to-build", seat)
+def two_lines() -> Sky:
+    """All that is needed is wired, but no cable is left to close the loop."""
+    s = rocket([*CIRCUIT[:5], *CIRCUIT[6:]], P3="DS")()
+    s.short_left, s.long_left = 0, 0
+    return s
+
+
+LAUNCHES: Final = [
+    Case(start, "verb:launch", "S42 to-build"),
+    Case(start, "verb:launch", "S42 to-build", None),
+    Case(rocket(CIRCUIT[:2], P3="DS"), "verb:launch", "S42 to-wire", 2),
+    Case(two_lines, "verb:launch", "S42 open-loop"),
+    Case(rocket(CIRCUIT[:-1], P3="DS"), "verb:launch", "S43 one-cable"),
+    Case(rocket(CIRCUIT[:-1], P3="D", A3="S"), "verb:launch", "S47 not-aboard"),
+]
+
+
+@pytest.mark.parametrize("case", LAUNCHES)
+def test_what_the_launch_lacks_is_told_to_all_at_any_time(case: Case) -> None:
     assert answer(case) == case.told
-    assert facts(case) == {"rods": 2, "small": 3, "large": 1, "pad": 1}
 
 
-def test_s42_then_what_must_be_wired() -> None:
-    case = Case(rocket(CIRCUIT[:2], P3="DS"), "verb:launch", "S42 to-wire")
+def test_s42_the_blueprint_is_counted() -> None:
+    to_build, _, to_wire, *_ = map(facts, LAUNCHES)
+    assert to_build == {"rods": 2, "small": 3, "large": 1, "pad": 1}
+    assert to_wire == {"rods": 2, "small": 2, "large": 1, "pad": 0}
+
+
+def test_s43_the_last_cable_is_named_and_who_would_be_left_behind() -> None:
+    *_, one_cable, not_aboard = map(facts, LAUNCHES)
+    assert one_cable == {"component": "small-capacitor-1", "other": "launch-pad"}
+    assert not_aboard == {"group": [1]}
+
+
+RARE: Final = [
+    Case(surrounded, "verb:move", "S8 no-way"),
+    Case(partial(sky, "G2 A1DE G7", tiles={"D": "P1"}), "verb:explore", "S12 no-open-wire"),
+]
+
+
+@pytest.mark.parametrize("case", RARE)
+def test_what_is_rare_has_its_reason_too(case: Case) -> None:
     assert answer(case) == case.told
-    assert facts(case) == {"rods": 2, "small": 2, "large": 1, "pad": 0}
 
 
-def test_s43_the_last_cable_is_named() -> None:
-    case = Case(rocket(CIRCUIT[:-1], P3="DS"), "verb:launch", "S43 one-cable")
-    assert answer(case) == case.told
-    assert facts(case) == {"component": "small-capacitor-1", "other": "launch-pad"}
-
-
-def test_s47_and_who_would_be_left_behind() -> None:
-    case = Case(rocket(CIRCUIT[:-1], P3="D", A3="S"), "verb:launch", "S47 not-aboard")
-    assert answer(case) == case.told
-    assert facts(case) == {"group": [1]}
-
-
-def test_s42_all_may_be_wired_and_the_loop_still_open() -> None:
-    def two_lines() -> Sky:
-        s = rocket([*CIRCUIT[:5], *CIRCUIT[6:]], P3="DS")()
-        s.short_left, s.long_left = 0, 0
-        return s
-
-    assert answer(Case(two_lines, "verb:launch", "")) == "S42 open-loop"
+def test_every_message_has_a_case() -> None:
+    cases = [*[case for _, case in flat(CASES)], *WITHOUT_A_VERB, *LAUNCHES, *RARE]
+    assert messages_of("sky") <= told_in(cases)

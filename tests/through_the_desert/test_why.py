@@ -9,12 +9,14 @@ import pytest
 
 import simoun
 from simoun import Match
-from simoun.core.hexes import holds
-from tests.asking import Case, answer, facts, verbs_of
+from tests.asking import Case, answer, facts, messages_of, told_in, verbs_of
 from tests.through_the_desert.position import (
+    CELLS,
     CLOSED,
     LABELS,
+    NEIGHBOURS,
     caravans,
+    leave_in_play,
     leave_in_supply,
     state,
 )
@@ -76,6 +78,21 @@ def finished() -> Match:
     return game
 
 
+def shut_in() -> Match:
+    """As if there were mountains all around the Mint caravan."""
+    game = placing()
+    leave_in_play(
+        game, [name for name in LABELS if name not in NEIGHBOURS["D9"] | NEIGHBOURS["E10"]]
+    )
+    return game
+
+
+COLOURS: Final = ["Saffron", "Rose", "Mint", "Azure", "Violet"]
+ASIDES: Final = [f"seat{k} set aside {colour}" for k, colour in enumerate(COLOURS, 1)]
+laid = partial(after, *ASIDES, "seat1 lay the board")
+second = partial(caravans, "        C D E F G\n     12 .   .   M2\n", riding=True, first=2)
+BEYOND: Final = next(name for name in LABELS if CELLS[name]["section"] != "main")
+
 CASES: Final = [
     asked(begun, "verb:set-aside camel:rose", "T5 turn", 2),
     asked(begun, "verb:set-aside place:D9", "T2 no-board-yet"),
@@ -110,6 +127,11 @@ CASES: Final = [
     asked(riding, "place:D9", "T7 waterhole"),
     asked(begun, "place:D9", "T2 no-board-yet"),
     asked(placing, "pawn:1", "T13 not-together"),
+    asked(placing, f"verb:place place:{BEYOND}", "T1 outside"),
+    asked(partial(shut_in), "verb:place camel:mint", "T13 shut-in"),
+    asked(second, "verb:ride camel:mint", "T10 first-round"),
+    asked(laid, "verb:ride camel:saffron", "T2 set-aside"),
+    asked(laid, "verb:ride camel:rose", "possible"),
 ]
 
 
@@ -123,24 +145,8 @@ def test_the_reason_names_its_rule(case: Case) -> None:
     assert answer(case) == case.told
 
 
-def test_t10_in_the_first_round_a_colour_that_somebody_has_placed_waits() -> None:
-    game = caravans("        C D E F G\n     12 .   .   M2\n", riding=True, first=2)
-    assert answer(asked(partial(lambda: game), "verb:ride camel:mint", "")) == "T10 first-round"
-
-
-def test_t2_a_rider_that_was_set_aside_rides_no_more() -> None:
-    colours = ["Saffron", "Rose", "Mint", "Azure", "Violet"]
-    asides = [f"seat{k} set aside {colour}" for k, colour in enumerate(colours, 1)]
-    laid = partial(after, *asides, "seat1 lay the board")
-    assert answer(asked(laid, "verb:ride camel:saffron", "")) == "T2 set-aside"
-    assert answer(asked(laid, "verb:ride camel:rose", "")) == "possible"
-
-
-def test_t1_what_lies_beyond_the_line_is_no_part_of_the_board() -> None:
-    game = placing()
-    in_play = state(game).setup.in_play
-    beyond = next(name for k, name in enumerate(LABELS) if not holds(in_play, 0, k))
-    assert answer(asked(placing, f"verb:place place:{beyond}", "")) == "T1 outside"
+def test_every_message_has_a_case() -> None:
+    assert messages_of("through_the_desert") <= told_in(CASES)
 
 
 def test_t15_whose_caravan_is_in_the_way_is_named() -> None:

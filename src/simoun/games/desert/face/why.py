@@ -55,7 +55,7 @@ from simoun.games.desert.state import (
     parts_taken,
     sand_at,
 )
-from simoun.games.team.face.why import Numbers, Why, lacks_nothing, turned_up
+from simoun.games.team.face.why import Numbers, Why, lacks_nothing, order_first, turned_up
 from simoun.games.team.state import everyone, is_adventurer, pawns_at
 
 LAUNCH: Final = "launch"  # no verb of the rules: it comes by itself
@@ -105,7 +105,7 @@ def first_of_all(s: Desert, seat: int, kind: int) -> Reason | None:
     """While somebody looks at cards nobody does anything else (D41)."""
     if not s.seen or (s.current == seat and kind in (NEXT_CARD, BURY_CARD)):
         return None
-    return reason("D41", "team-why-order-first", who=int(s.current))
+    return order_first(seat, int(s.current), "D41")
 
 
 def buried(s: Desert, seat: int, kind: int) -> Reason | None:

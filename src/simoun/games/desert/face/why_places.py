@@ -32,12 +32,17 @@ def too_sandy(s: Desert, place: int | None, rule: str) -> Reason | None:
     return reason(rule, "desert-why-blocked", place=named(place), sand=sand)
 
 
-def too_far(s: Desert, seat: int, place: int, rule: str) -> Reason | None:
-    if has(reach(s, seat, s.pawns[seat]) | 1 << s.pawns[seat], place):
+def in_reach(s: Desert, seat: int, place: int) -> bool:
+    """One's own tile, and those next to it."""
+    return has(reach(s, seat, s.pawns[seat]) | 1 << s.pawns[seat], place)
+
+
+def too_far(s: Desert, seat: int, place: int) -> Reason | None:
+    if in_reach(s, seat, place):
         return None
     if is_adventurer(s, seat, EXPLORER):
         return reason("D40", "desert-why-far-explorer", place=named(place))
-    return reason(rule, "desert-why-far", place=named(place))
+    return reason("D8", "desert-why-far", place=named(place))
 
 
 def cannot_move(s: Desert, seat: int, asked: Asked) -> Reason | None:
@@ -48,7 +53,7 @@ def cannot_move(s: Desert, seat: int, asked: Asked) -> Reason | None:
     by_tunnel = has(s.tunnels, place) and has(s.tunnels, s.pawns[seat])
     if found or by_tunnel:
         return found or too_sandy(s, place, "D9")
-    return too_far(s, seat, place, "D8") or too_sandy(s, place, "D8")
+    return too_far(s, seat, place) or too_sandy(s, place, "D8")
 
 
 def cannot_escort(s: Desert, seat: int, asked: Asked) -> Reason | None:
@@ -93,7 +98,10 @@ def reach_sand(s: Desert, seat: int, place: int | None, rule: str) -> Reason | N
     if place is None:
         near = (reach(s, seat, s.pawns[seat]) | 1 << s.pawns[seat]) & s.sandy
         return None if near else reason(rule, "desert-why-no-sand-near")
-    found = hole(s, place, rule) or too_far(s, seat, place, rule)
-    if found is None and not has(s.sandy, place):
-        return reason(rule, "desert-why-no-sand", place=named(place))
-    return found
+    if place == s.hole or not has(s.sandy, place):
+        return hole(s, place, rule) or reason(rule, "desert-why-no-sand", place=named(place))
+    if in_reach(s, seat, place):
+        return None
+    if is_adventurer(s, seat, EXPLORER):
+        return reason("D40", "desert-why-sand-far-explorer", place=named(place))
+    return reason(rule, "desert-why-sand-far", place=named(place))

@@ -20,7 +20,7 @@ from simoun.games.island.state import OUTCOMES, Island
 @final
 class IslandFace(Face[Island]):
     def __init__(self) -> None:
-        super().__init__(RULES, options.OPTIONS, VERBS, OUTCOMES, checks.CHECKS)
+        super().__init__(RULES, options.OPTIONS, VERBS, OUTCOMES, checks.CHECKS, goals=[why.LAUNCH])
 
     def read_options(self, agreed: Agreed) -> Options:
         return options.read_options(agreed)

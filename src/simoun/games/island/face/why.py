@@ -6,7 +6,7 @@ from typing import Final
 
 from simoun.core.bags import cards, kinds_in
 from simoun.core.events import Fact
-from simoun.core.squares import has, members, set_of
+from simoun.core.squares import has, members, set_of, size
 from simoun.core.why import NO_KIND, Asked, Reason, reason
 from simoun.games.island.actions import (
     CAPTURE,
@@ -47,6 +47,7 @@ from simoun.games.island.state import Island, is_captured, overfull
 from simoun.games.team.face.why import Numbers, Why, apart, lacks_nothing, not_held, turned_up
 from simoun.games.team.state import NOBODY, everyone, is_adventurer, pawns_at
 
+LAUNCH: Final = "launch"  # the take-off, whoever plays the helicopter
 FIRST_SWIM: Final = {SWIM, DROWN, LIFT}  # what can be done while pawns swim
 FIRST_DISCARD: Final = {DISCARD, SANDBAG, LIFT, TAKE_OFF}  # ... while a hand is too full
 
@@ -81,6 +82,8 @@ def meant(s: Island, seat: int, asked: Asked) -> int:
 def first_of_all(s: Island, seat: int, kind: int) -> Reason | None:
     """Who swims or discards comes before everything else (I16, I20, I24)."""
     if s.swimmers and kind not in FIRST_SWIM:
+        if has(s.swimmers, seat):
+            return reason("I20", "island-why-swim-now")
         return reason("I20", "island-why-swim-first", group=members(s.swimmers))
     player = int(overfull(s))
     if not s.swimmers and player != NOBODY and kind not in FIRST_DISCARD:
@@ -187,8 +190,10 @@ def cannot_give(s: Island, seat: int, asked: Asked) -> Reason | None:
 
 
 def missing_for(s: Island, seat: int | None, asked: Asked) -> Reason | None:
-    """What a treasure that was clicked still lacks, in anyone's turn and for spectators too."""
+    """What a treasure or the take-off still lacks, in anyone's turn and for spectators too."""
     treasure = asked.last("treasure")
+    if asked.verb == LAUNCH and not s.over:
+        return launch_lacks(s)
     if s.over or treasure is None or asked.kind != NO_KIND:
         return None
     if seat is None and not is_captured(s, treasure):
@@ -283,13 +288,22 @@ def cannot_lift(s: Island, seat: int, asked: Asked) -> Reason | None:
 def cannot_take_off(s: Island, seat: int, asked: Asked) -> Reason | None:
     """Treasures first, then those who are still on their way (I30)."""
     if s.captured != ALL_TREASURES:
-        left = members(ALL_TREASURES & ~s.captured)
-        return reason("I30", "island-why-treasures-left", treasures=len(left))
+        left = int(size(ALL_TREASURES & ~s.captured))
+        return reason("I30", "island-why-treasures-left", treasures=left)
     away = members(everyone(s) & ~pawns_at(s, s.setup.landing))
     if away:
         landing = tile(s, int(s.setup.landing))
         return reason("I30", "island-why-not-aboard", group=away, place=landing)
     return None
+
+
+def launch_lacks(s: Island) -> Reason:
+    """What the team lacks, whoever has the helicopter."""
+    found = cannot_take_off(s, 0, Asked())
+    holders = [k for k in range(s.setup.players) if cards(s.hands[k], HELICOPTER)]
+    if found or not holders:
+        return found or reason("I30", "island-why-no-helicopter")
+    return reason("I30", "island-why-ready", who=holders[0])
 
 
 WHY: Final = Why(

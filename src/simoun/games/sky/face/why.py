@@ -49,7 +49,7 @@ from simoun.games.sky.face.words import EQUIPMENT
 from simoun.games.sky.game import RULES
 from simoun.games.sky.state import Sky
 from simoun.games.sky.turn import has_free_cable
-from simoun.games.team.face.why import Numbers, Why, lacks_nothing, turned_up
+from simoun.games.team.face.why import Numbers, Why, lacks_nothing, order_first, turned_up
 from simoun.games.team.state import NOBODY
 
 LAUNCH: Final = "launch"  # no verb of the rules: the last cable does it
@@ -103,18 +103,23 @@ def meant_with_tile(s: Sky, seat: int, tile: int, with_pawn: bool) -> int:
 
 def first_of_all(s: Sky, seat: int, kind: int) -> Reason | None:
     """What a card or a tile asks for comes before everything else (S16, S23h, S23i, S41)."""
-    if s.chooser == NOBODY:
-        return None
     who = int(s.chooser)
+    if who == NOBODY:
+        return None
+    if s.seen:
+        return None if seat == who and kind == NEXT_CARD else order_first(seat, who, "S23h")
     if s.circles:
-        rule, message, kinds = "S16", "sky-why-circle-first", [COMPLETE]
+        kinds, rule, now = [COMPLETE], "S16", "sky-why-circle-now"
+        others = "sky-why-circle-first"
     elif s.tiles_seen:
-        rule, message, kinds = "S23i", "sky-why-tile-first", [KEEP]
-    elif s.gust:
-        rule, message, kinds = "S41", "sky-why-company-first", [TAKE_ALONG, CROSS_ALONE]
+        kinds, rule, now = [KEEP], "S23i", "sky-why-tile-now"
+        others = "sky-why-tile-first"
     else:
-        rule, message, kinds = "S23h", "team-why-order-first", [NEXT_CARD]
-    return None if seat == who and kind in kinds else reason(rule, message, who=who)
+        kinds, rule, now = [TAKE_ALONG, CROSS_ALONE], "S41", "sky-why-company-now"
+        others = "sky-why-company-first"
+    if seat != who:
+        return reason(rule, others, who=who)
+    return None if kind in kinds else reason(rule, now)
 
 
 WHY: Final = Why(

@@ -87,6 +87,13 @@ class Why(Generic[T]):
         return reason(rule, "team-why-no-card", card=self.held[card])
 
 
+def order_first(seat: int, who: int, rule: str) -> Reason:
+    """Somebody looks at storm cards, and nobody does anything else meanwhile."""
+    if seat == who:
+        return reason(rule, "team-why-order-now")
+    return reason(rule, "team-why-order-first", who=who)
+
+
 def lacks_nothing(s: Team, seat: int, asked: Asked) -> Reason | None:
     """It can be done whenever it is one's turn to."""
     return None
