@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 import simoun
 from simoun import Match, Refused
+from simoun.core.actions import who_of
 from simoun.core.catalog import game_names
 from simoun.core.phrases import slug
 from simoun.core.why import Impossible, Reason
@@ -24,7 +25,7 @@ from tests.contract.walks import walks
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 SEATS = [f"seat{k}" for k in range(1, 6)]
 WORDS = [Words(lang) for lang in LANGUAGES]
-SOME = 12  # picks to try in a position
+SOME = 8  # picks to try in a position
 
 every_game = pytest.mark.parametrize("name", game_names())
 
@@ -72,7 +73,7 @@ def asks_for_more(match: Match, seat: int, pick: str) -> bool:
     """A card that is played, or the tile where one stands, stands for a choice that is there."""
     face, s = match.face, match.state
     names = face.names(s)
-    mine = [action.code for action in match.actions() if action.seat == seat]
+    mine = [code for code in match.moment.codes if who_of(code) == seat]
     return any(pick in face.openers(s, code, names) for code in mine)
 
 

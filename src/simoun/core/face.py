@@ -74,12 +74,14 @@ class Face(Generic[S]):
 
     def allows(self, s: S, seat: int, asked: Asked) -> bool:
         """Something that the seat may do holds all that was clicked."""
+        if asked.holder not in (None, seat):
+            return False
         names = self.names(s)
         for code in self.rules.legal(s):
-            if who_of(code) == seat:
-                phrase = self.language.phrase(code)
-                choice = phrase.choice(code, names)
-                if asked.leads_to(choice, self.openers(s, code, names), goes_in_order(phrase)):
+            phrase = self.language.phrase(code)
+            if who_of(code) == seat and asked.verb in ("", phrase.verb):
+                openers = self.openers(s, code, names)
+                if asked.leads_to(phrase.picks(code, names), openers, goes_in_order(phrase)):
                     return True
         return False
 

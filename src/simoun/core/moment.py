@@ -85,8 +85,8 @@ class Moment:
 
     def picks(self, code: int) -> list[str]:
         """All that one clicks for an action, its verb first."""
-        choice = self._face.language.choice(code, self.names)
-        return [f"verb:{choice['verb']}", *choice["picks"]]
+        phrase = self._face.language.phrase(code)
+        return [f"verb:{phrase.verb}", *phrase.picks(code, self.names)]
 
     def picks_in(self, text: str, seat: int | None) -> list[str]:
         """The same for the text of an action, whether it may be done or not."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypedDict
 
-from simoun.core.choice import Choice
 from simoun.core.events import Fact
 from simoun.core.paper import is_whole, shown
 from simoun.core.phrases import Language, Names, Phrase, slug
@@ -54,15 +53,11 @@ class Asked:
         numbers = self.things.get(thing)
         return numbers[-1] if numbers else None
 
-    def leads_to(self, choice: Choice, openers: Sequence[str], in_order: bool) -> bool:
-        """Everything clicked is part of the choice, or asks for it."""
-        if self.verb and self.verb != choice["verb"]:
-            return False
-        if self.holder is not None and self.holder != choice["seat"]:
-            return False
+    def leads_to(self, named: list[str], openers: Sequence[str], in_order: bool) -> bool:
+        """Everything clicked is named by an action, or asks for it."""
         if in_order and len(self.picks) + bool(self.verb) > 1:
-            return choice["picks"][: len(self.picks)] == self.picks
-        parts = [*choice["picks"], *openers]
+            return named[: len(self.picks)] == self.picks
+        parts = [*named, *openers]
         return all(self.picks.count(pick) <= parts.count(pick) for pick in self.picks)
 
 

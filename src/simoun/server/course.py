@@ -124,11 +124,14 @@ class Course:
 
     def why_not(self, seats: tuple[int, ...], picks: Sequence[str]) -> Reason | None:
         """Why whoever plays these seats can do nothing with what was clicked; None if they can."""
-        if any(self.match.why_not(seat, picks) is None for seat in seats):
+        asking = self.eyes(seats, self.match.state)
+        if asking is None:
+            return self.match.why_not(None, picks)
+        reasons = {seat: self.match.why_not(seat, picks) for seat in seats}
+        if None in reasons.values():
             return None
         holders = [seat for seat in seats if any(pick.endswith(f"@{seat}") for pick in picks)]
-        asking = holders[0] if holders else self.eyes(seats, self.match.state)
-        return self.match.why_not(asking, picks)
+        return reasons[holders[0] if holders else asking]
 
     # ------------------------------------------------------------ what a browser gets
 
