@@ -143,7 +143,7 @@ CASES: Final = {
         Case(partial(land, hands={"P": "Earth Stone"}), "card:crystal-of-fire", "I10 no-card"),
         Case(partial(land, hands={"G": "Earth Stone"}), "card:earth-stone@1", "I10 their-card"),
         Case(partial(home, hands={"N": "Earth Stone"}, turn="N"), "", "I10 alone", 2),
-        Case(partial(home, hands={"M": "Earth Stone"}), "pawn:0", "I29 oneself"),
+        Case(partial(home, hands={"M": "Earth Stone"}), "pawn:0", "I10 oneself"),
     ],
     "capture": [
         Case(land, "treasure:earth-stone", "I11 lacks-cards"),

@@ -149,6 +149,7 @@ CASES: Final = {
             "S18 no-cable-long-enough",
         ),
         Case(partial(sky, "A2 G7 R1<\nA3D . ."), "component:rod-1", "S18 nothing-in-reach"),
+        Case(partial(sky, "A2 G7 R1<\nA3D . ."), "component:rod-2", "S18 no-cable-long-enough"),
         Case(partial(sky, "A2 G7 R1<\nA3D . ."), "", "S18 nothing-to-wire"),
         Case(partial(sky, "A3E R1<", actions_left=0), "", "possible"),  # S36
     ],
@@ -232,6 +233,7 @@ CASES: Final = {
     ],
     "hand": [
         Case(start, "pawn:1", "S22 empty-hand"),
+        Case(start, "pawn:0", "S22 oneself"),
         Case(partial(rods, hands={"D": "Jetpack"}), "pawn:1", "S22 apart"),
         Case(partial(start, hands={"E": "Jetpack"}), "card:jetpack@1", "S22 their-card"),
     ],

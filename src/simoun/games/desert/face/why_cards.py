@@ -11,7 +11,7 @@ from simoun.games.desert.equipment import carries_to, unknown
 from simoun.games.desert.face.why_places import here, hole, named, reach_sand, too_sandy
 from simoun.games.desert.face.words import EQUIPMENT, STORM_CARDS
 from simoun.games.desert.state import Desert, shows
-from simoun.games.team.face.why import apart, here_with, not_held
+from simoun.games.team.face.why import apart, here_with, not_held, oneself
 from simoun.games.team.state import is_adventurer
 
 # ---------------------------------------------------------------- powers
@@ -81,14 +81,13 @@ def cannot_speed_up(s: Desert, seat: int, asked: Asked) -> Reason | None:
 
 def cannot_pour(s: Desert, seat: int, asked: Asked) -> Reason | None:
     whom, water = asked.last("pawn"), asked.last("water")
-    if s.water[seat] == 0:
-        return reason("D14", "desert-why-no-water")
+    if whom == seat or s.water[seat] == 0:
+        return oneself(seat, asked, "D14") or reason("D14", "desert-why-no-water")
     if whom is None:
         return nobody_to_pour_for(s, seat)
-    if whom == seat or not (here_with(s, seat, whom) or carries_to(s, seat, whom)):
-        next_door = is_adventurer(s, seat, CARRIER) and whom != seat
+    if not (here_with(s, seat, whom) or carries_to(s, seat, whom)):
         far = reason("D43", "desert-why-too-far-to-pour", whom=whom)
-        return far if next_door else apart(s, seat, [whom], "D14")
+        return far if is_adventurer(s, seat, CARRIER) else apart(s, seat, [whom], "D14")
     room = int(canteen(s, whom) - s.water[whom])
     if room == 0:
         return reason("D14", "desert-why-their-canteen-full", whom=whom)
@@ -107,5 +106,5 @@ def nobody_to_pour_for(s: Desert, seat: int) -> Reason:
 
 
 def cannot_hand_over(s: Desert, seat: int, asked: Asked) -> Reason | None:
-    found = not_held(s, seat, asked, "equipment", EQUIPMENT, "D14")
+    found = oneself(seat, asked, "D14") or not_held(s, seat, asked, "equipment", EQUIPMENT, "D14")
     return found or apart(s, seat, asked.all("pawn"), "D14")

@@ -44,7 +44,15 @@ from simoun.games.island.data import (
 from simoun.games.island.face.words import CARDS, TILE_SLUGS
 from simoun.games.island.game import RULES
 from simoun.games.island.state import Island, is_captured, overfull
-from simoun.games.team.face.why import Numbers, Why, apart, lacks_nothing, not_held, turned_up
+from simoun.games.team.face.why import (
+    Numbers,
+    Why,
+    apart,
+    lacks_nothing,
+    not_held,
+    oneself,
+    turned_up,
+)
 from simoun.games.team.state import NOBODY, everyone, is_adventurer, pawns_at
 
 LAUNCH: Final = "launch"  # the take-off, whoever plays the helicopter
@@ -178,15 +186,15 @@ def dry_or_sunk(s: Island, place: int, rule: str) -> Reason | None:
 
 
 def cannot_give(s: Island, seat: int, asked: Asked) -> Reason | None:
-    card, whom = asked.last("card"), asked.all("pawn")
+    card = asked.last("card")
     if card is not None and card >= TREASURES:
         return reason("I10", "island-why-not-given", card=CARDS[card])
-    found = not_held(s, seat, asked, "card", CARDS, "I10")
+    found = oneself(seat, asked, "I10") or not_held(s, seat, asked, "card", CARDS, "I10")
     if found is None and not kinds_in(s.hands[seat], TREASURES):
         found = reason("I10", "island-why-no-treasure-card")
-    if is_adventurer(s, seat, MESSENGER):
-        return found or (reason("I29", "team-why-oneself") if seat in whom else None)
-    return found or apart(s, seat, whom, "I10")
+    if found or is_adventurer(s, seat, MESSENGER):  # who gives from afar
+        return found
+    return apart(s, seat, asked.all("pawn"), "I10")
 
 
 def missing_for(s: Island, seat: int | None, asked: Asked) -> Reason | None:

@@ -67,9 +67,11 @@ def cannot_hang(s: Sky, near: int, asked: Asked, rule: str) -> Reason | None:
         return cannot_join(s, ends[0], ends[-1], asked.last("cable"), rule)
     if not s.short_left and not s.long_left:
         return reason(rule, "sky-why-no-cables")
-    if ends:
+    if not ends:
+        return reason(rule, "sky-why-nothing-to-wire")
+    if has(near, ends[0]):
         return reason(rule, "sky-why-nothing-in-reach", component=COMPONENT_SLUGS[ends[0]])
-    return reason(rule, "sky-why-nothing-to-wire")
+    return cannot_join(s, members(near)[0], ends[0], asked.last("cable"), rule)
 
 
 def cannot_join(s: Sky, one: int, other: int, cable: int | None, rule: str) -> Reason | None:

@@ -11,7 +11,7 @@ from simoun.games.sky.face.why_platform import cannot_draw, here, not_in_hand
 from simoun.games.sky.face.words import EQUIPMENT, STORM_CARDS
 from simoun.games.sky.state import Sky, is_near
 from simoun.games.sky.tiles import TILE_NAMES
-from simoun.games.team.face.why import apart, not_held
+from simoun.games.team.face.why import apart, not_held, oneself
 from simoun.games.team.state import is_adventurer
 
 # ---------------------------------------------------------------- powers
@@ -49,9 +49,7 @@ def cannot_give_tile(s: Sky, seat: int, asked: Asked) -> Reason | None:
     whom = asked.last("pawn")
     if not is_adventurer(s, seat, SURVEYOR):
         return reason("S38", "sky-why-surveyor")
-    if whom == seat:
-        return reason("S38", "team-why-oneself")
-    found = not_in_hand(s, seat, asked, "S38")
+    found = oneself(seat, asked, "S38") or not_in_hand(s, seat, asked, "S38")
     if found or whom is None:
         return found or reason("S38", "sky-why-nobody-for-tiles")
     return far_from(s, seat, whom, "S38") or full_hand(s, whom)
@@ -72,7 +70,7 @@ def cannot_take_tile(s: Sky, seat: int, asked: Asked) -> Reason | None:
     if not has_room(s, seat):
         return reason("S38", "sky-why-full-hand", tiles=int(room_for_tiles(s, seat)))
     if whom == seat:
-        return reason("S38", "team-why-oneself")
+        return oneself(seat, asked, "S38")
     players = range(s.setup.players) if whom is None else [whom]
     holders = [k for k in players if k != seat and holds(s, k, tile)]
     if tile is not None and not holders:
@@ -155,5 +153,5 @@ def cannot_scope(s: Sky, seat: int, asked: Asked) -> Reason | None:
 
 
 def cannot_hand_over(s: Sky, seat: int, asked: Asked) -> Reason | None:
-    found = not_held(s, seat, asked, "equipment", EQUIPMENT, "S22")
+    found = oneself(seat, asked, "S22") or not_held(s, seat, asked, "equipment", EQUIPMENT, "S22")
     return found or apart(s, seat, asked.all("pawn"), "S22")

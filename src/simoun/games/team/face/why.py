@@ -108,6 +108,11 @@ def here_with(s: Team, seat: int, other: int) -> bool:
     return bool(s.pawns[seat] == s.pawns[other])
 
 
+def oneself(seat: int, asked: Asked, rule: str) -> Reason | None:
+    """Nobody gives something to oneself."""
+    return reason(rule, "team-why-oneself") if seat in asked.all("pawn") else None
+
+
 def apart(s: Team, seat: int, others: Sequence[int], rule: str) -> Reason | None:
     """One of these isn't on the player's own tile; with none named, nobody is."""
     for other in others:
