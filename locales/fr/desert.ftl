@@ -361,9 +361,9 @@ desert-why-sand-far = Le sable en { $place } est hors de portée : vous n’enl
 desert-why-sand-far-explorer = Le sable en { $place } est hors de portée : vous n’enlevez que celui de votre tuile et de celles qui l’entourent.
 desert-why-hole = C’est l’œil de la tempête : il n’y a pas de tuile.
 desert-why-here = Vous êtes déjà en { $place }.
-desert-why-blocked = Il y a trop de sable en { $place } : { $sand } marqueurs. Enlevez-en d’abord.
+desert-why-blocked = Il y a trop de sable en { $place } : { $sand } sables. Enlevez-en d’abord.
 desert-why-no-way = Le sable bloque toutes les tuiles voisines. Enlevez-en d’abord.
-desert-why-buried = Vous êtes sous { $sand } marqueurs de sable en { $place }. Dégagez-vous d’abord.
+desert-why-buried = Vous êtes sous { $sand } sables en { $place }. Dégagez-vous d’abord.
 desert-why-climber = Il n’y a que l’Alpiniste qui emmène quelqu’un.
 desert-why-navigator = Seule la Navigatrice déplace les autres.
 desert-why-own-pawn = Vous guidez les autres ; votre propre pion se déplace à pied.
@@ -375,22 +375,22 @@ desert-why-no-sand-near = Il n’y a pas de sable à votre portée.
 desert-why-no-sand = Il n’y a pas de sable en { $place }.
 desert-why-excavated = La tuile { $place } est déjà révélée.
 desert-why-sand-first = Il y a { $sand ->
-        [one] 1 marqueur de sable
-       *[other] { $sand } marqueurs de sable
-    } en { $place }. Enlevez-le d’abord, puis révélez.
+        [one] 1 sable
+       *[other] { $sand } sables
+    } en { $place }. Enlevez tout d’abord, puis révélez.
 desert-why-all-parts = Vous avez les quatre pièces. À la piste de décollage !
 desert-why-part-below = { $part-start } se trouve en { $place }. Révélez d’abord la tuile.
 desert-why-part-taken = Vous avez déjà { $part-the }.
 desert-why-part-in-hole = { $part-start } attend dans l’œil de la tempête, jusqu’à ce qu’une tuile y glisse.
 desert-why-part-lies = { $part-start } se trouve en { $place }. Allez-y.
-desert-why-part-row = { $part-start } : l’indice désigne à présent la rangée { $row }. Trouvez celui de la colonne.
+desert-why-part-row = { $part-start } : l’indice désigne à présent la ligne { $row }. Trouvez celui de la colonne.
 desert-why-part-column = { $part-start } : l’indice désigne à présent la colonne { $column ->
         [1] A
         [2] B
         [3] C
         [4] D
        *[5] E
-    }. Trouvez celui de la rangée.
+    }. Trouvez celui de la ligne.
 desert-why-part-unknown = { $part-start } : aucun des deux indices n’est trouvé. Révélez des tuiles.
 desert-why-parts-left = Avant de vous envoler, il vous manque encore { $parts ->
         [one] 1 pièce
