@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 from collections.abc import Sequence
 from functools import cache
@@ -151,6 +152,8 @@ def test_an_action_that_is_refused_carries_its_reason(name: str) -> None:
     assert refused.value.reason == match.why_not(others[0], text)
     assert refused.value.reason["rule"] in str(refused.value)
     check(match, refused.value.reason)
+    again = pickle.loads(pickle.dumps(refused.value))
+    assert (str(again), again.reason) == (str(refused.value), refused.value.reason)
 
 
 NONSENSE: list[object] = [

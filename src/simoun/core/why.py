@@ -32,7 +32,12 @@ class Impossible(Refused):
 
     def __init__(self, action: str, reason: Reason) -> None:
         super().__init__(f"{action!r} can't be done now: see rule {reason['rule']}.")
+        self.action = action
         self.reason = reason
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """It can come from another process."""
+        return Impossible, (self.action, self.reason)
 
 
 class Asked:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from simoun.core.bags import cards
-from simoun.core.squares import has
 from simoun.core.verbs import NO_CARD, Verb
 from simoun.core.why import Asked, Reason, reason
 from simoun.games.team.state import Team
@@ -137,7 +136,3 @@ def not_held(
     if not s.hands[seat]:
         return reason(rule, "team-why-empty-hand")
     return None
-
-
-def is_one_of(places: int, place: int | None) -> bool:
-    return place is not None and has(places, place)
