@@ -385,6 +385,7 @@ sky-table-quarter = quarter of a circle: { $component }
 sky-table-safe = not live
 sky-table-turn = Turn the tile
     .keys = T or [ ] turns the tile, so does the wheel
+    .back = Turn the tile back
     .key = turn the tile to be placed, one way or the other
 sky-table-turned = { $turn ->
         [0] as printed
@@ -394,6 +395,7 @@ sky-table-turned = { $turn ->
     }
 sky-table-completes = would bring: { $component }
 sky-table-lay = Tap again to place the tile.
+    .here = Place it here
     .turn = Tap the arrow to turn the tile, the tile to place it.
 sky-table-cable = { $cable }, { $one } – { $other }
 sky-table-take = Take tile { $tile } from { $who }

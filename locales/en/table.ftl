@@ -13,6 +13,7 @@ table-undo = Undo
 table-caution = Are you sure?
     .do = Do it all the same
     .back = Don’t
+table-let-go = Cancel
 table-end-turn = End turn
 table-go-on = Go on
 table-result = The result

@@ -376,6 +376,7 @@ sky-table-quarter = quart de cercle : { $component }
 sky-table-safe = hors tension
 sky-table-turn = Tourner la tuile
     .keys = T ou [ ] tourne la tuile, la molette aussi
+    .back = Tourner la tuile dans l’autre sens
     .key = tourner la tuile à poser, dans un sens ou dans l’autre
 sky-table-turned = { $turn ->
         [0] telle qu’imprimée
@@ -385,6 +386,7 @@ sky-table-turned = { $turn ->
     }
 sky-table-completes = apporterait : { $component }
 sky-table-lay = Touchez encore pour poser la tuile.
+    .here = Poser ici
     .turn = Touchez la flèche pour tourner la tuile, la tuile pour la poser.
 sky-table-cable = { $cable }, { $one } – { $other }
 sky-table-take = Prendre la tuile { $tile } à { $who }

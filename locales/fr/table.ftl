@@ -13,6 +13,7 @@ table-undo = Annuler
 table-caution = C’est bien sûr ?
     .do = Le faire quand même
     .back = Ne pas le faire
+table-let-go = Annuler
 table-end-turn = Finir le tour
 table-go-on = Continuer
 table-result = Le résultat

@@ -72,7 +72,7 @@ class Player:
 
     def said(self) -> str:
         """The newest line of the journal."""
-        return self.journal.first.inner_text()
+        return self.journal.first.inner_text().strip()
 
     def wait_until_told(self, lines: int) -> None:
         """More than so many lines, or the end."""

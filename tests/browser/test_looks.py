@@ -71,6 +71,10 @@ def sheets(page: Page) -> Iterator[str]:
 
 
 def sheets_of_the_table(player: Player) -> Iterator[str]:
+    fact = player.page.locator("[aria-controls=sheet]").filter(visible=True)
+    if fact.count() > 0:  # where the panels have no column
+        fact.first.click()
+        yield "panels and journal"
     openers = player.page.locator(".decks button").or_(player.page.locator(".team .menu"))
     for number in (0, 1, 2):
         openers.nth(number).click()

@@ -1,5 +1,17 @@
 import { expect, test } from "vitest";
-import { CLOSEST, dragged, isBetterTurned, isDrag, pinched, seen, shownAt, under, wholeOf, zoomed } from "./viewport";
+import {
+  CLOSEST,
+  dragged,
+  isBetterTurned,
+  isDrag,
+  marginFor,
+  pinched,
+  seen,
+  shownAt,
+  under,
+  wholeOf,
+  zoomed,
+} from "./viewport";
 
 const board = { width: 1000, height: 500 };
 const pane = { width: 500, height: 500 };
@@ -60,8 +72,14 @@ test("a finger that trembles doesn't drag", () => {
   expect(isDrag({ x: 0, y: 0 }, { x: 9, y: 3 })).toBe(true);
 });
 
-test("only a wide board is turned, and only where it is narrow", () => {
-  expect(isBetterTurned(board, true)).toBe(true);
-  expect(isBetterTurned(board, false)).toBe(false);
-  expect(isBetterTurned({ width: 520, height: 500 }, true)).toBe(false);
+test("only a wide board is turned, and only where there is more height than width", () => {
+  expect(isBetterTurned(board, { width: 400, height: 500 })).toBe(true);
+  expect(isBetterTurned(board, pane)).toBe(false);
+  expect(isBetterTurned({ width: 520, height: 500 }, { width: 400, height: 500 })).toBe(false);
+});
+
+test("buttons have a strip of their own, unless the board leaves one free on either side", () => {
+  expect(marginFor(board, { width: 1200, height: 500 })).toEqual({ right: 0, bottom: 0 });
+  expect(marginFor(board, { width: 1010, height: 500 })).toEqual({ right: 44, bottom: 0 });
+  expect(marginFor(board, { width: 500, height: 500 })).toEqual({ right: 0, bottom: 44 });
 });

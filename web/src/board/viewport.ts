@@ -11,6 +11,7 @@ export type Part = Readonly<Point & Size>;
 
 export const CLOSEST = 4;
 export const STEP = 1.4; // of a button or a key
+const STRIP = 44; // pixels: the buttons' width
 const TURNING = 1.1; // how much wider than high a board is that is better turned
 const STILL = 6; // pixels a finger may move without dragging
 const ROOM = 0.12; // of what is seen, between a place that is looked for and the edge
@@ -84,8 +85,18 @@ export function shownAt(board: Size, pane: Size, sight: Sight, point: Point): Si
 
 export const isDrag = (from: Point, to: Point): boolean => distance(from, to) > STILL;
 
-/** A wide board is larger on a narrow pane when it lies on its side. */
-export const isBetterTurned = (board: Size, narrow: boolean): boolean => narrow && board.width > board.height * TURNING;
+/** Whether a board is larger in a pane when it lies on its side. */
+export const isBetterTurned = ({ width, height }: Size, pane: Size): boolean =>
+  pane.height > pane.width && width > height * TURNING;
+
+/** Buttons beside the board never lie over it: the strip kept free for them, if there is none already. */
+export function marginFor(board: Size, pane: Size): Readonly<{ right: number; bottom: number }> {
+  const fit = (right: number, bottom: number): number =>
+    Math.min((pane.width - right) / board.width, (pane.height - bottom) / board.height);
+  const scale = fit(0, 0);
+  if ((pane.width - board.width * scale) / 2 >= STRIP) return { right: 0, bottom: 0 };
+  return fit(STRIP, 0) > fit(0, STRIP) ? { right: STRIP, bottom: 0 } : { right: 0, bottom: STRIP };
+}
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

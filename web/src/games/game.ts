@@ -17,6 +17,9 @@ export type BoardProps<V = View, C extends Change = Change> = {
 };
 
 export type PanelProps<V = View> = { view: V; seatNames: readonly string[] };
+/** Panels of the side may light things up, too. */
+export type SideProps<V = View> = PanelProps<V> & { play: Play };
+export type FactsProps<V = View> = PanelProps<V> & { onopen: () => void };
 export type SeatProps<V = View> = { view: V; seat: number; play: Play };
 
 /** A game on the first page. */
@@ -123,9 +126,11 @@ export type Parts<V, C extends Change> = Readonly<{
   /** What counts how much, below the players, if there is room. */
   Legend: Component<{ view: V }> | null;
   /** The panels of the right column. */
-  Side: Component<PanelProps<V>>;
-  /** The same in three facts, for the phone. */
-  Facts: Component<PanelProps<V>>;
+  Side: Component<SideProps<V>>;
+  /** The same in three facts, where there is no column for them. */
+  Facts: Component<FactsProps<V>>;
+  /** What takes the place of the actions: something has to be settled first, or needs more than a click. */
+  Asked: Component<SideProps<V>> | null;
 }>;
 
 export type GameTable<V extends View = View, C extends Change = Change> = {

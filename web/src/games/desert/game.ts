@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import * as moving from "./changes";
 import Condition from "./Condition.svelte";
 import Facts from "./Facts.svelte";
+import Asked from "./Order.svelte";
 import * as reading from "./reading";
 import Side from "./Side.svelte";
 import * as symbols from "./symbols";
@@ -19,7 +20,7 @@ export const desert: GameTable<DesertView, moving.DesertChange> = {
   reading,
   moving,
   symbols,
-  parts: { ...teamParts, World, Board, Condition, Side, Facts },
+  parts: { ...teamParts, World, Board, Condition, Side, Facts, Asked },
   hand: "desert-table-hand",
   deeds: ["move", "dig", "excavate", "pick-up", "escort", "navigate", "draw-water", "reduce", "peek", "pour", "hand"],
   rules: { illegal: "D7", reveal: "D24", over: "D48" },

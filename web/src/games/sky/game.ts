@@ -2,6 +2,7 @@
 import type { SkyView } from "../../net/messages";
 import type { GameTable } from "../game";
 import { team, teamParts } from "../team/game";
+import Asked from "./Asked.svelte";
 import Board from "./Board.svelte";
 import * as moving from "./changes";
 import Condition from "./Condition.svelte";
@@ -20,7 +21,7 @@ export const sky: GameTable<SkyView, moving.SkyChange> = {
   reading,
   moving,
   symbols,
-  parts: { ...teamParts, World, Board, Condition, Held, Side, Facts },
+  parts: { ...teamParts, World, Board, Condition, Held, Side, Facts, Asked },
   hand: "sky-table-hand",
   caution: reading.caution,
   finale: true,

@@ -10,8 +10,14 @@ test("cells are named from the compass on", () => {
   expect(cellOf("CB50")).toEqual({ x: -13, y: 0 }); // west of A come the last letters
 });
 
-test("there is room for spots beyond wires only", () => {
-  const box = stretch(sky().places);
+test("the platform fits tightly", () => {
+  const box = stretch(sky().places, null);
+  expect([box.width, box.height]).toEqual([120 + 28, 4 * 120 + 28]);
+  expect(stretch(sky().places, null, [cellOf("N50")]).width).toBe(2 * 120 + 28);
+});
+
+test("there is room for spots beyond the wires of the place one explores from", () => {
+  const box = stretch(sky().places, 3);
   expect(box.x).toBe(-120 - 14);
   expect(box.width).toBe(3 * 120 + 28); // wires lead east and west
   expect(box.y).toBe(-14); // but none north of the compass

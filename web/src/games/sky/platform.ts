@@ -27,9 +27,11 @@ export type Box = Readonly<{ x: number; y: number; width: number; height: number
 
 const ROOM = 14; // units
 
-/** All of the platform, and the spots where it can grow: beyond a wire. */
-export function stretch(places: readonly SkyPlaceView[]): Box {
-  const cells = places.flatMap((place) => [place, ...openSides(place).map((side) => beside(place, side))]);
+/** All of the platform, and where it can grow: beyond the wires of a place, and on spots that are known. */
+export function stretch(places: readonly SkyPlaceView[], from: number | null, spots: readonly Cell[] = []): Box {
+  const here = from === null ? undefined : places[from];
+  const grown = here === undefined ? [] : openSides(here).map((side) => beside(here, side));
+  const cells: readonly Cell[] = [...places, ...grown, ...spots];
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return {

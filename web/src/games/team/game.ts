@@ -10,4 +10,4 @@ export const team = {
   keys: [],
 } as const;
 
-export const teamParts = { Figure, Held: null, Condition: null, Legend: null } as const;
+export const teamParts = { Figure, Held: null, Condition: null, Legend: null, Asked: null } as const;

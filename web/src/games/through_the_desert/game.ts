@@ -19,7 +19,7 @@ export const through_the_desert: GameTable<ThroughTheDesertView, moving.ThroughT
   reading,
   moving,
   symbols,
-  parts: { Figure, Held: null, World, Board, Condition, Legend, Side, Facts },
+  parts: { Figure, Held: null, World, Board, Condition, Legend, Side, Facts, Asked: null },
   things: asking.things,
   end: null,
   hand: null,
