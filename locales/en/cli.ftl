@@ -2,11 +2,40 @@
 
 ## Playing
 
-cli-welcome = { $game }. Type a number, an action, or ? for help.
-cli-keys = A number · Enter shows the choices again · ? help · q quits
-cli-keys-reveal = Enter turns up the next card · a number · ? help · q quits
-cli-help = A number chooses what it stands for; … opens a longer list, Enter goes back. You may also type an action, as in: { $example }
+cli-welcome = { $game }. Type a number or words, as in: move. Type help for help.
+cli-bot = { $who } ({ $seat }) is played by a bot: { $level }.
+cli-keys = A number or words
+cli-keys-next = Enter goes on · a number or words
+cli-keys-place = Type a place · Enter goes back
+cli-bot-next = { $who } plays next, by itself.
+cli-command-help = help
+cli-command-undo = undo
+cli-command-legend = legend
+cli-command-table = table
+cli-command-rule = rule
+cli-command-save = save
+cli-command-quit = quit
+cli-help = A number chooses what it stands for; … opens a longer list, Enter goes back. Words do too: a verb, a thing, a place, or several of them; three letters of a word are enough. Actions may be typed as records write them, as in: { $example }
+cli-help-help = { $name } or ?: this page.
+cli-help-undo = { $name }: takes back what was done last, as long as no card was turned up and no bot has played.
+cli-help-legend = { $name }: what the signs on the board stand for.
+cli-help-table = { $name }: the board again, with all that lies beside it.
+cli-help-rule = { $name } and a number: what the rule says.
+cli-help-save = { $name } and a file: keeps the record there; simoun play --load goes on with it.
+cli-help-quit = { $name } or q: leaves the game.
 cli-no-such-number = The numbers go from 1 to { $most }.
+cli-too-long = Nothing that can be done has more than { $most } letters.
+cli-unknown-word = “{ $word }” names nothing here: help tells what can be typed.
+cli-nothing-fits = Nothing of the kind can be done now.
+cli-why = { $reason } (rule { $rule })
+cli-bot-decides = { $who } is played by a bot, which decides by itself.
+cli-undone = What was done last is taken back.
+cli-no-undo = There is nothing to take back: a card was turned up, a bot has played, or nothing was done yet.
+cli-no-rule = There is no rule with that number: simoun rules { $game } tells them all.
+cli-save-where = Which file? Type save and its name.
+cli-replace = { $file } exists already. Replace it? (yes or no)
+cli-yes = yes
+cli-small-words = a an the to from at with by on of in for and turned
 cli-over = The game is over. { $outcome }.
 cli-left = You leave the game before its end.
 cli-saved = The record is in { $file }.

@@ -159,6 +159,7 @@ desert-verb-drink-reserve = Water Reserve
 desert-verb-pour = Give water
 desert-verb-hand = Hand over
 desert-verb-storm = Storm
+desert-count-water = { $n } water
 
 desert-do-move = Move to { $place }
 desert-do-escort = Move to { $place } with { $whom }

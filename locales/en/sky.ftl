@@ -182,6 +182,7 @@ sky-verb-hand = Hand over
 sky-verb-give = Give a tile
 sky-verb-take = Take a tile
 sky-verb-storm = Storm
+sky-count-turn = turned ↻{ $n }
 
 sky-do-move = Move to { $place }
 sky-do-escort = Move to { $place } with { $whom }
@@ -311,6 +312,7 @@ sky-step-storm = Storm cards
 
 sky-clouds = clouds
 sky-live = live: Lightning strikes here
+sky-wires = the sides that one wire joins
 sky-vane = Wind
 sky-tile-pile = Tiles left
 sky-blueprint = Blueprint

@@ -2,11 +2,40 @@
 
 ## Jouer
 
-cli-welcome = { $game }. Tapez un numéro, une action, ou ? pour de l’aide.
-cli-keys = Un numéro · Entrée remontre les choix · ? aide · q quitter
-cli-keys-reveal = Entrée retourne la prochaine carte · un numéro · ? aide · q quitter
-cli-help = Un numéro choisit ce qu’il désigne ; … ouvre une liste plus longue, Entrée en sort. Une action peut aussi s’écrire, par exemple : { $example }
+cli-welcome = { $game }. Tapez un numéro ou des mots, par exemple le nom d’une action. Tapez aide pour de l’aide.
+cli-bot = Un robot joue pour { $who } ({ $seat }) : { $level }.
+cli-keys = Un numéro ou des mots
+cli-keys-next = Entrée continue · un numéro ou des mots
+cli-keys-place = Tapez un lieu · Entrée pour revenir
+cli-bot-next = { $who } joue maintenant, sans votre aide.
+cli-command-help = aide
+cli-command-undo = annuler
+cli-command-legend = légende
+cli-command-table = table
+cli-command-rule = règle
+cli-command-save = noter
+cli-command-quit = quitter
+cli-help = Un numéro choisit ce qu’il désigne ; … ouvre une liste plus longue, Entrée en sort. Les mots aussi : une action, une chose, un lieu, ou plusieurs à la fois ; trois lettres d’un mot suffisent. Une action peut aussi s’écrire comme dans une partie notée : { $example }
+cli-help-help = { $name } ou ? : cette page.
+cli-help-undo = { $name } : reprend ce qui vient d’être fait, tant qu’aucune carte n’a été retournée et qu’aucun robot n’a joué.
+cli-help-legend = { $name } : ce que veulent dire les signes du plateau.
+cli-help-table = { $name } : le plateau encore une fois, avec tout ce qui se trouve à côté.
+cli-help-rule = { $name } et un numéro : ce que dit cette règle.
+cli-help-save = { $name } et un fichier : y note la partie ; simoun play --load la reprend.
+cli-help-quit = { $name } ou q : quitte la partie.
 cli-no-such-number = Les numéros vont de 1 à { $most }.
+cli-too-long = Rien de ce qui peut se faire n’a plus de { $most } lettres.
+cli-unknown-word = « { $word } » ne désigne rien ici : aide dit ce qu’on peut taper.
+cli-nothing-fits = Rien de tel ne peut se faire maintenant.
+cli-why = { $reason } (règle { $rule })
+cli-bot-decides = Un robot joue pour { $who } et décide seul.
+cli-undone = Ce qui vient d’être fait est repris.
+cli-no-undo = Il n’y a rien à reprendre : une carte a été retournée, un robot a joué, ou rien n’a encore été fait.
+cli-no-rule = Aucune règle ne porte ce numéro : simoun rules { $game } les dit toutes.
+cli-save-where = Dans quel fichier ? Tapez noter et son nom.
+cli-replace = { $file } existe déjà. Le remplacer ? (oui ou non)
+cli-yes = oui
+cli-small-words = le la les l un une des du de d à au aux vers avec par sur en pour et
 cli-over = La partie est finie. { $outcome }.
 cli-left = Vous quittez la partie avant la fin.
 cli-saved = La partie est notée dans { $file }.

@@ -149,6 +149,7 @@ desert-verb-drink-reserve = Réserve d’eau
 desert-verb-pour = Donner de l’eau
 desert-verb-hand = Passer
 desert-verb-storm = Tempête
+desert-count-water = { $n } d’eau
 
 desert-do-move = Aller en { $place }
 desert-do-escort = Aller en { $place } avec { $whom }

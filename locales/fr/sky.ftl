@@ -173,6 +173,7 @@ sky-verb-hand = Passer
 sky-verb-give = Donner une tuile
 sky-verb-take = Prendre une tuile
 sky-verb-storm = Orage
+sky-count-turn = tournée ↻{ $n }
 
 sky-do-move = Aller en { $place }
 sky-do-escort = Aller en { $place } avec { $whom }
@@ -302,6 +303,7 @@ sky-step-storm = Cartes orage
 
 sky-clouds = nuages
 sky-live = sous tension : l’éclair frappe ici
+sky-wires = les côtés qu’un même fil relie
 sky-vane = Vent
 sky-tile-pile = Tuiles restantes
 sky-blueprint = Plan

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -20,7 +21,10 @@ from simoun.cli.options import (
 )
 
 if TYPE_CHECKING:
+    from simoun.cli.terminal import Terminal
     from simoun.match import Match
+
+INTERRUPTED: Final = 130  # the exit code
 
 
 def play(
@@ -30,38 +34,99 @@ def play(
     adventurers: Adventurers = None,
     other: Others = None,
     seed: Annotated[int | None, typer.Option(help="Deals the same game again.")] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            help="Who plays in all seats but the first, as in normal or normal,novice;"
+            " or by seat, as in seat1=normal,seat3=novice."
+        ),
+    ] = None,
     lang: Lang = None,
-    save: Annotated[Path | None, typer.Option(help="Keep the record in this file.")] = None,
+    load: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with the game of this record.")
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the record in this file.")
+    ] = None,
+    force: Annotated[
+        bool, typer.Option("--force", help="Replace the file of --save if there is one.")
+    ] = False,
 ) -> None:
-    """Play in the terminal, everyone at one keyboard."""
+    """Play in the terminal, everyone at one keyboard, with bots in any seat."""
     from rich.console import Console
 
-    from simoun.cli.terminal import Left, Terminal
-    from simoun.core.record import MOST_SEED
-    from simoun.match import new_game
+    from simoun.cli.company import bots_by_seat
+    from simoun.cli.sitting import Sitting
+    from simoun.cli.terminal import Terminal
     from simoun.text import Words, language
 
     words = Words(language(lang))
-    name = chosen_game(game)
-    wished = wishes(name, players, difficulty, adventurers, other)
-    match = new_game(name, seed=secrets.randbelow(MOST_SEED) if seed is None else seed, **wished)
-    keep(match, save)  # at once, so that nobody learns at the end that it can't be kept
-    try:
-        Terminal(match, words, Console(highlight=False)).run()
-    except Left:
-        print(words.say("cli-left"))
-    finally:
-        keep(match, save)
+    if load is None:
+        name = chosen_game(game)
+        match = begun(name, seed, wishes(name, players, difficulty, adventurers, other))
+    else:
+        match = resumed(load, game, [players, difficulty, adventurers, other, seed])
+    seats = {} if bots is None else bots_by_seat(bots, match.players)
+    terminal = Terminal(Sitting(match.record(), seats), words, Console(highlight=False), save)
+    check_file(save, terminal, replaces=force or is_same(save, load))
+    code = play_on(terminal)
     if save is not None:
         print(words.say("cli-saved", file=str(save)))
+    if code:
+        raise typer.Exit(code)
 
 
-def keep(match: Match, file: Path | None) -> None:
+def begun(game: str, seed: int | None, wished: dict[str, object]) -> Match:
+    from simoun.core.record import MOST_SEED
+    from simoun.match import new_game
+
+    return new_game(game, seed=secrets.randbelow(MOST_SEED) if seed is None else seed, **wished)
+
+
+def resumed(file: Path, game: str | None, wished: list[object]) -> Match:
+    """The game of a record, as it stands: nothing can be agreed any more."""
     from simoun.core.refusal import Refused
+    from simoun.match import from_record
+
+    match = from_record(file)
+    if game not in (None, match.rules.name):
+        raise Refused(f"{file} is a game of {match.rules.name}, not of {game}.")
+    if any(wish is not None for wish in wished):
+        raise Refused(
+            "--load goes on with a game as it was begun: --players, --difficulty, --adventurers,"
+            " --option and --seed come too late."
+        )
+    return match
+
+
+def is_same(save: Path | None, load: Path | None) -> bool:
+    """Who goes on with a record in its own file replaces it by more of itself."""
+    return save is not None and load is not None and save.resolve() == load.resolve()
+
+
+def check_file(file: Path | None, terminal: Terminal, *, replaces: bool) -> None:
+    """At once, so that nobody learns at the end that the game can't be kept."""
+    from simoun.cli.keeping import check_free
 
     if file is None:
         return
+    if not replaces:
+        check_free(file, lambda file: sys.stdin.isatty() and terminal.agrees(file))
+    terminal.keep()
+
+
+def play_on(terminal: Terminal) -> int:
+    """To the end, or until somebody leaves; whatever happens, what was played is kept."""
+    from simoun.cli.terminal import Left
+
     try:
-        file.write_text(match.record().to_json() + "\n", encoding="utf-8")
-    except OSError as error:
-        raise Refused(f"{file} can't be written: {error.strerror}.") from None
+        terminal.run()
+    except Left:
+        terminal.say("cli-left")
+    except KeyboardInterrupt:
+        print()  # the prompt's line ends where it was
+        terminal.say("cli-left")
+        return INTERRUPTED
+    finally:
+        terminal.keep()
+    return 0

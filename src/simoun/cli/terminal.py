@@ -1,7 +1,10 @@
-"""A game at one terminal: everyone round the same keyboard."""
+"""A game at one terminal: everyone round the same keyboard, and bots in the other seats."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+from pathlib import Path
 from textwrap import wrap
 from typing import Final
 
@@ -10,12 +13,19 @@ from rich.text import Text
 
 from simoun.cli.boards import board_of
 from simoun.cli.boards.drawing import team_of
-from simoun.cli.menu import Menu, Speaker, all_choices, narrowed
+from simoun.cli.keeping import check_free, keep
+from simoun.cli.listener import Listener
+from simoun.cli.menu import Item, Menu, Speaker, all_choices, narrowed
+from simoun.cli.page import Page
+from simoun.cli.sitting import Sitting
+from simoun.cli.typed import spoken
+from simoun.core.choice import Choice
 from simoun.core.refusal import Refused
-from simoun.match import Match
+from simoun.pages import page
 from simoun.text import Words
 
-LONGEST_NUMBER: Final = 5
+COMMANDS: Final = ["help", "undo", "legend", "table", "rule", "save", "quit"]
+SIGNS: Final = {"?": "help", "q": "quit"}
 
 
 class Left(Exception):
@@ -23,95 +33,211 @@ class Left(Exception):
 
 
 class Terminal:
-    def __init__(self, match: Match, words: Words, console: Console) -> None:
-        self.match = match
+    def __init__(
+        self, sitting: Sitting, words: Words, console: Console, file: Path | None = None
+    ) -> None:
+        self.sitting = sitting
         self.words = words
         self.console = console
-        self.game = match.rules.name
+        self.page = Page(console)
+        self.file = file  # where the record is kept, if anywhere
+        self.game = sitting.match.rules.name
         self.board = board_of(self.game)
-        self.team = team_of(match.view(), words)
+        self.team = team_of(sitting.match.view(), words)
         self.seats = self.team.names()
+        self.listener = Listener(sitting, words, self.seats)
+        self.commands = {
+            spoken(name): command
+            for command in COMMANDS
+            for name in (command, words.say(f"cli-command-{command}"))
+        }
 
     def run(self) -> None:
-        self.print(self.words.say("cli-welcome", game=self.words.name(self.game, "title")))
-        while not self.match.over:
-            if len(self.match.moment.codes) == 1:  # nobody can do anything else
-                self.play(self.match.moment.codes[0])
+        self.say("cli-welcome", game=self.words.name(self.game, "title"))
+        for seat, level in sorted(self.sitting.bots.items()):
+            self.say("cli-bot", who=self.seats[seat], seat=f"seat{seat + 1}", level=level)
+        while not self.sitting.match.over:
+            if self.sitting.asks():
+                self.keep()
+                self.ask()
             else:
-                self.console.print(self.board.draw(self.match.view(), self.words), soft_wrap=True)
-                self.print(self.board.asked(self.match.view(), self.words, self.seats), "bold")
-                self.decide()
-        self.console.print(self.board.draw(self.match.view(), self.words), soft_wrap=True)
-        outcome = self.words.say(f"{self.game}-outcome-{self.match.outcome}")
+                self.play(self.sitting.next_code())
+        self.show_table()
+        outcome = self.words.say(f"{self.game}-outcome-{self.sitting.match.outcome}")
         self.print(self.words.say("cli-over", outcome=outcome), "bold")
 
     def play(self, action: str | int) -> None:
-        for event in self.match.play(action):
+        for event in self.sitting.play(action):
             self.print(self.words.tell(self.game, event, self.seats))
-
-    def print(self, line: str, style: str = "") -> None:
-        self.console.print(Text(line, style))
 
     # ------------------------------------------------------------ asking
 
-    def decide(self) -> None:
-        """Ask until something was done that may be done."""
-        moment = self.match.moment
-        speaker = Speaker(self.words, self.game, self.seats, moment.names)
-        menu = all_choices(moment.choices(), speaker)
-        reveal = None if moment.reveal is None else moment.text_of(moment.reveal)
-        action = None
-        while action is None or not self.can_play(action):
-            action = self.pick(menu, speaker, reveal)
-
-    def pick(self, menu: Menu, speaker: Speaker, default: str | None) -> str | None:
-        """The text of an action, by number or as it was typed; None steps back."""
-        self.show(menu, default is not None)
+    def ask(self) -> None:
+        """Until something was done."""
+        top = menu = self.menu_of(self.sitting.choices())
+        self.show(top)
         while True:
             line = self.read()
-            if line == "?":
-                self.help()
-            elif not line:
-                return default
-            elif not line.isdecimal() or len(line) > LONGEST_NUMBER:
-                return line
-            elif not 1 <= int(line) <= len(menu.items):
-                self.print(self.words.say("cli-no-such-number", most=len(menu.items)))
+            command, rest = self.command_in(line)
+            if command:
+                if self.obey(command, rest):
+                    return
+            elif line:
+                found = self.meant(line, menu, top)
+                if len(found) == 1:
+                    self.play(found[0]["action"])
+                    return
+                if found:
+                    menu = self.menu_of(found)
+                    self.show_menu(menu)
+            elif menu is top and self.sitting.comes_by_itself():
+                self.sitting.go_on()
+                return
             else:
-                item = menu.items[int(line) - 1]
-                if len(item.choices) == 1:
-                    return item.choices[0]["action"]
-                return self.pick(narrowed(item, speaker), speaker, None)
-
-    def can_play(self, text: str) -> bool:
-        """Play it, or say why not; an action without a seat is the decider's."""
-        seats = self.match.moment.names["seat"]
-        whole = text if text.split()[0] in seats else f"{seats[self.match.decider]} {text}"
-        try:
-            self.play(whole)
-        except Refused as refusal:
-            self.print(str(refusal))
-            return False
-        return True
-
-    def show(self, menu: Menu, enter_reveals: bool) -> None:
-        for line in menu.lines():
-            text = "\n".join(wrap(line, self.console.width, subsequent_indent="  "))
-            self.console.print(Text(text), soft_wrap=True)
-        self.print(self.words.say("cli-keys-reveal" if enter_reveals else "cli-keys"), "dim")
-
-    def help(self) -> None:
-        for role in self.team.roles():
-            self.print(role)
-        moment = self.match.moment
-        example = moment.text_of(moment.codes[0])
-        self.print(self.words.say("cli-help", example=example))
+                menu = top
+                self.show(top)
 
     def read(self) -> str:
         try:
             line = self.console.input("> ").strip()
         except EOFError:
+            self.console.print()
             raise Left from None
-        if line == "q":
-            raise Left
         return line
+
+    def meant(self, line: str, menu: Menu, top: Menu) -> list[Choice]:
+        """What it may mean of all that can be done; where nothing is meant, it is said why."""
+        try:
+            return self.listener.hear(line, menu, top)
+        except Refused as refusal:
+            self.print(str(refusal))
+            return []
+
+    def menu_of(self, choices: Sequence[Choice]) -> Menu:
+        """All of them; those with one verb are narrowed step by step."""
+        moment, language = self.sitting.moment, self.sitting.match.face.language
+        speaker = Speaker(self.words, self.game, self.seats, moment.names, language)
+        if len({(choice["seat"], choice["verb"]) for choice in choices}) == 1 < len(choices):
+            return narrowed(Item("", list(choices)), speaker)
+        return all_choices(choices, speaker, self.page.width)
+
+    # ------------------------------------------------------------ commands
+
+    def command_in(self, line: str) -> tuple[str, str]:
+        """A command and what follows it, or nothing."""
+        first, _, rest = line.partition(" ")
+        command = SIGNS.get(line) or self.commands.get(spoken(first), "")
+        takes_more = command in ("rule", "save")
+        return (command, rest.strip()) if takes_more or not rest else ("", "")
+
+    def obey(self, command: str, rest: str) -> bool:
+        """Whether the game stands differently now."""
+        if command == "quit":
+            raise Left
+        if command == "undo":
+            return self.undo()
+        if command == "rule":
+            self.tell_rule(rest)
+        elif command == "save":
+            self.save(rest)
+        else:
+            {"help": self.help, "legend": self.show_legend, "table": self.show_table}[command]()
+        return False
+
+    def undo(self) -> bool:
+        undone = self.sitting.undo()
+        self.say("cli-undone" if undone else "cli-no-undo")
+        return undone
+
+    def help(self) -> None:
+        for role in self.team.roles():
+            self.print(role)
+        moment = self.sitting.moment
+        self.say("cli-help", example=moment.text_of(moment.codes[0]))
+        for command in COMMANDS:
+            self.say(f"cli-help-{command}", name=self.words.say(f"cli-command-{command}"))
+
+    def tell_rule(self, number: str) -> None:
+        """The paragraph of the rules that begins with the number."""
+        wanted = f"**{number.upper()}** "
+        lines = page(self.game, self.words.lang).splitlines()
+        found = next((line for line in lines if line.startswith(wanted)), None)
+        if found is None:
+            self.say("cli-no-rule", game=self.game)
+        else:
+            self.print(re.sub(r"\*+", "", found))
+
+    def keep(self) -> None:
+        if self.file is not None:
+            keep(self.sitting.match.record(), self.file)
+
+    def save(self, name: str) -> None:
+        if not name:
+            self.say("cli-save-where")
+            return
+        file = Path(name)
+        try:
+            check_free(file, self.agrees)
+            keep(self.sitting.match.record(), file)
+        except Refused as refusal:
+            self.print(str(refusal))
+        else:
+            self.say("cli-saved", file=name)
+
+    def agrees(self, file: Path) -> bool:
+        """Somebody at the keyboard lets the file be replaced."""
+        self.say("cli-replace", file=str(file))
+        return spoken(self.read()) in {spoken("yes"), spoken(self.words.say("cli-yes"))}
+
+    # ------------------------------------------------------------ what is shown
+
+    def show(self, menu: Menu) -> None:
+        """A page that ends with the question."""
+        view = self.sitting.match.view()
+        asked = wrap(self.asked(), self.page.width)
+        below = len(asked) + len(menu.lines(self.page.width)) + 2  # the keys, and what is typed
+        lines, left_out = self.page.fitted(self.board.draw(view, self.words), below)
+        self.print_all(lines)
+        self.print_all([Text(line, "bold") for line in asked])
+        self.show_menu(menu, left_out)
+
+    def asked(self) -> str:
+        match = self.sitting.match
+        if self.sitting.moment.reveal is None and self.sitting.comes_by_itself():
+            return self.words.say("cli-bot-next", who=self.seats[match.decider])
+        return self.board.asked(match.view(), self.words, self.seats)
+
+    def show_menu(self, menu: Menu, left_out: bool = False) -> None:
+        self.print_all([Text(line) for line in menu.lines(self.page.width)])
+        self.print(self.keys(menu, left_out), "dim")
+
+    def keys(self, menu: Menu, left_out: bool) -> str:
+        if menu.places:
+            first = self.words.say("cli-keys-place")
+        elif self.sitting.comes_by_itself():
+            first = self.words.say("cli-keys-next")
+        else:
+            first = self.words.say("cli-keys")
+        more = ["undo"] if self.sitting.takeable else []
+        more += ["table"] if left_out else []
+        names = [
+            self.words.say(f"cli-command-{name}") for name in [*more, "legend", "help", "quit"]
+        ]
+        return " · ".join([first, *names])
+
+    def show_legend(self) -> None:
+        self.print_all([Text(line) for line in self.board.legend(self.words)])
+
+    def show_table(self) -> None:
+        view = self.sitting.match.view()
+        self.print_all(self.page.whole(self.board.draw(view, self.words)))
+
+    def print_all(self, lines: Sequence[Text]) -> None:
+        for line in lines:
+            self.console.print(line, soft_wrap=True)
+
+    def say(self, message: str, **variables: str | int) -> None:
+        self.print(self.words.say(message, **variables))
+
+    def print(self, line: str, style: str = "") -> None:
+        self.console.print(Text(line, style))

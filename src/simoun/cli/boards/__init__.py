@@ -6,16 +6,18 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Protocol
 
-from rich.text import Text
-
+from simoun.cli.boards.drawing import Drawn
 from simoun.text import Words
 
 View = Mapping[str, object]
 
 
 class Board(Protocol):
-    def draw(self, view: View, words: Words) -> Text:
+    def draw(self, view: View, words: Words) -> Drawn:
         """All that lies on the table."""
+
+    def legend(self, words: Words) -> list[str]:
+        """What the signs on the board stand for."""
 
     def asked(self, view: View, words: Words, seats: Sequence[str]) -> str:
         """What the table waits for."""

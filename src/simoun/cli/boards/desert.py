@@ -25,13 +25,11 @@ def asked(view: Mapping[str, object], words: Words, seats: Sequence[str]) -> str
     return drawing.waits_for("desert", seen(view)["turn"], words, seats)
 
 
-def draw(view: Mapping[str, object], words: Words) -> Text:
+def draw(view: Mapping[str, object], words: Words) -> drawing.Drawn:
     desert = seen(view)
     rows = [row(desert, number, words) for number in range(SIDE)]
     seats = [seat(desert, number, words) for number in range(len(desert["seats"]))]
-    return Text("\n").join(
-        [Text(columns()), *rows, Text(legend(words)), table(desert, words), *seats]
-    )
+    return drawing.Drawn([Text(columns()), *rows], seats, beside(desert, words))
 
 
 def seen(view: Mapping[str, object]) -> DesertView:
@@ -47,7 +45,7 @@ def columns() -> str:
 
 
 def row(desert: DesertView, number: int, words: Words) -> Text:
-    margins = ["", str(number + 1), "", ""]
+    margins = ["", str(number + 1), ""]
     places = range(number * SIDE, number * SIDE + SIDE)
     boxes = [
         (tile(desert, place, words), STYLES[side(desert["places"][place])]) for place in places
@@ -65,10 +63,9 @@ def tile(desert: DesertView, place: int, words: Words) -> list[str]:
     frame = FRAMES[side(desert["places"][place])]
     sand = sand_on(desert["places"][place])
     parts = "".join(MARKS[part["part"]] for part in desert["parts"] if part["place"] == place)
-    top = sand + parts.rjust(drawing.INSIDE - len(sand), frame[1])
     there = [number for number, seat in enumerate(desert["seats"]) if seat["place"] == place]
     name = name_of(desert["places"][place], words)
-    return drawing.box(frame, top, name, drawing.team_of(desert, words).pawns(there))
+    return drawing.box(frame, sand + parts, name, drawing.team_of(desert, words).pawns(there))
 
 
 def sand_on(place: PlaceView) -> str:
@@ -88,32 +85,32 @@ def name_of(place: PlaceView, words: Words) -> str:
     return face if place["revealed"] else f"({face})"
 
 
-def legend(words: Words) -> str:
+def legend(words: Words) -> list[str]:
     sand = f"{GRAIN}{BLOCKED_FROM}{BLOCKED}"
-    return "   ".join(
-        [
-            f"┌──┐ {words.say('desert-side-revealed')}",
-            f"┌╌╌┐ {words.say('desert-side-desert')}",
-            f"{sand} {words.say('desert-side-blocked')}",
-        ]
-    )
+    sides = [
+        f"┌──┐ {words.say('desert-side-revealed')}",
+        f"┌╌╌┐ {words.say('desert-side-desert')}",
+        f"{sand} {words.say('desert-side-blocked')}",
+    ]
+    parts = [f"{mark} {words.name('desert', part)}" for part, mark in MARKS.items()]
+    return ["   ".join(sides), "   ".join(parts)]
 
 
 # ---------------------------------------------------------------- what lies beside it
 
 
-def table(desert: DesertView, words: Words) -> Text:
+def beside(desert: DesertView, words: Words) -> list[drawing.Titled]:
     parts = "   ".join(part_found(part, words) for part in desert["parts"])
     sand = words.say("desert-sand-left", sand=desert["sand_left"], all=desert["sand_in_all"])
-    return drawing.titled(
-        [
-            (words.say("desert-parts"), parts),
-            (words.say("desert-sand"), sand),
-            (words.say("desert-equipment-deck"), str(desert["equipment_left"])),
-            *drawing.storm_lines("desert", desert["storm"], words),
-            *drawing.odds_lines(likely(desert, words), words),
-        ]
-    )
+    meter, *deck = drawing.storm_lines("desert", desert["storm"], words)
+    return [
+        (words.say("desert-parts"), parts),
+        meter,
+        *drawing.odds_lines(likely(desert, words), words),
+        (words.say("desert-sand"), sand),
+        *deck,
+        (words.say("desert-equipment-deck"), str(desert["equipment_left"])),
+    ]
 
 
 def likely(desert: DesertView, words: Words) -> list[tuple[str, float]]:
@@ -143,7 +140,9 @@ def part_found(part: PartView, words: Words) -> str:
             letter = PLACE_NAMES[part["column"]][0]
             said.append(words.say("desert-part-column", column=letter))
     found = ", ".join(said or [words.say("desert-part-hidden")])
-    return f"{MARKS[part['part']]} {words.name('desert', part['part'])} ({found})"
+    return drawing.kept_together(
+        MARKS[part["part"]], words.name("desert", part["part"]), f"({found})"
+    )
 
 
 def seat(desert: DesertView, number: int, words: Words) -> Text:

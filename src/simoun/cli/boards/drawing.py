@@ -1,10 +1,10 @@
-"""What the boards of all games are drawn with: boxes of four lines, and what lies beside them."""
+"""What the boards of all games are drawn with: boxes of three lines, and what lies beside them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from textwrap import wrap
-from typing import Final, TypedDict, cast
+from typing import Final, NamedTuple, TypedDict, cast
 
 from rich.text import Text
 
@@ -12,20 +12,40 @@ from simoun.text import Words
 
 WIDTH: Final = 13
 INSIDE: Final = WIDTH - 2
-NAME_LINES: Final = 2
+LINES: Final = 3  # of a box
 
 TIMES: Final = "\u00d7"
 NONE: Final = "\u2014"
+NO_BREAK: Final = "\u00a0"
 
 
-def box(frame: str, top: str, name: str, bottom: str) -> list[str]:
-    """A tile; the frame is its eight signs, from the upper left to the lower right corner."""
-    lines = wrap(name, INSIDE, break_long_words=False)
-    lines += [""] * (NAME_LINES - len(lines))
+Titled = tuple[str, str]  # a title, and what is said under it
+
+
+class Drawn(NamedTuple):
+    """All that lies on the table, in the parts that a small terminal shows first or leaves out."""
+
+    board: list[Text]
+    seats: list[Text]
+    beside: list[Titled]  # what matters most in the next decisions comes first
+    hand: Sequence[Text] = ()  # tiles that are too big for the line of their seat
+
+    def whole(self) -> Text:
+        return Text("\n").join([*self.board, titled(self.beside), *self.seats, *self.hand])
+
+
+def box(frame: str, signs: str, name: str, pawns: str) -> list[str]:
+    """A tile; the frame is its eight signs, from the upper left to the lower right corner.
+
+    Signs and pawns stand in its upper edge, the second line of its name in the lower one.
+    """
+    first, second = [*wrap(name, INSIDE, break_long_words=False), "", ""][:2]
+    signs = signs[: INSIDE - len(pawns)]
+    below = f" {second} " if second and len(second) + 2 <= INSIDE else second
     return [
-        frame[0] + top.ljust(INSIDE, frame[1]) + frame[2],
-        *[(frame[3] + line.center(INSIDE) + frame[4])[:WIDTH] for line in lines],
-        frame[5] + bottom.center(INSIDE, frame[6]) + frame[7],
+        frame[0] + signs + pawns.rjust(INSIDE - len(signs), frame[1]) + frame[2],
+        frame[3] + first[:INSIDE].center(INSIDE) + frame[4],
+        frame[5] + below[:INSIDE].center(INSIDE, frame[6]) + frame[7],
     ]
 
 
@@ -40,12 +60,17 @@ def side_by_side(margins: Sequence[str], boxes: Sequence[tuple[list[str], str]])
     return Text("\n").join(lines)
 
 
-def titled(lines: Sequence[tuple[str, str]]) -> Text:
+def titled(lines: Sequence[Titled]) -> Text:
     """One line for each thing, with its title in front."""
     width = max(len(title) for title, _ in lines)
     return Text("\n").join(
         Text.assemble((title.ljust(width), "bold"), f"  {said}") for title, said in lines
     )
+
+
+def kept_together(*said: str) -> str:
+    """Words that no end of a line parts."""
+    return " ".join(said).replace(" ", NO_BREAK)
 
 
 # ---------------------------------------------------------------- turns and storms
@@ -81,26 +106,24 @@ def waits_for(game: str, turn: TurnSeen, words: Words, seats: Sequence[str]) -> 
     )
 
 
-def storm_lines(game: str, storm: StormSeen, words: Words) -> list[tuple[str, str]]:
-    """The meter, the deck with its discard, and what is known of the next card."""
+def storm_lines(game: str, storm: StormSeen, words: Words) -> list[Titled]:
+    """The meter, what is known of the next card, and the deck with its discard."""
     left = len(storm["meter"]) - storm["level"]
     ticks = "▮" * storm["level"] + "▯" * left
     level = words.say(f"{game}-storm-level", cards=storm["cards"], left=left)
     discard = words.say("cli-discard", cards=counted(game, storm["discard"], words))
-    lines = [
-        (words.say(f"{game}-storm-meter"), f"{ticks} {level}"),
-        (words.say(f"{game}-storm-deck"), f"{storm['count']} · {discard}"),
-    ]
+    deck = words.say(f"{game}-storm-deck")
+    lines = [(words.say(f"{game}-storm-meter"), f"{ticks} {level}")]
     if storm["seen"] or len(storm["layers"]) > 1:
         known = counted(game, storm["seen"] or storm["next"], words)
-        lines.append(("", words.say("cli-next-among", cards=known)))
-    return lines
+        lines.append((deck, words.say("cli-next-among", cards=known)))
+    return [*lines, (deck, f"{storm['count']} · {discard}")]
 
 
 # ---------------------------------------------------------------- odds
 
 
-def odds_lines(chances: Sequence[tuple[str, float]], words: Words) -> list[tuple[str, str]]:
+def odds_lines(chances: Sequence[tuple[str, float]], words: Words) -> list[Titled]:
     """How likely each of some things is, in one line; what can't happen is left out."""
     said = [
         words.say("cli-chance", what=what, percent=percent(chance))
@@ -145,7 +168,7 @@ class Cast:
 
     def pawns(self, seats: Sequence[int]) -> str:
         """The letters of those who stand on one tile."""
-        return f" {' '.join(map(self.letter, seats))} " if seats else ""
+        return f" {''.join(map(self.letter, seats))} " if seats else ""
 
     def seat(self, number: int, decider: int, said: Sequence[str]) -> Text:
         """A line about one of them."""

@@ -1,4 +1,4 @@
-"""Forbidden Island in a terminal: each tile a box of four lines, told apart without colour."""
+"""Forbidden Island in a terminal: each tile a box of three lines, told apart without colour."""
 
 from __future__ import annotations
 
@@ -8,12 +8,22 @@ from typing import Final, cast
 
 from rich.text import Text
 
-from simoun.cli.boards.drawing import WIDTH, box, counted, odds_lines, side_by_side, team_of, titled
+from simoun.cli.boards.drawing import (
+    LINES,
+    WIDTH,
+    Drawn,
+    Titled,
+    box,
+    counted,
+    kept_together,
+    odds_lines,
+    side_by_side,
+    team_of,
+)
 from simoun.games.island.face.seen import IslandView, PlaceView
 from simoun.text import Words
 
 ROWS: Final = 6
-LINES: Final = 4
 
 MARKS: Final = {
     "earth-stone": "■",
@@ -38,11 +48,11 @@ def asked(view: Mapping[str, object], words: Words, seats: Sequence[str]) -> str
     )
 
 
-def draw(view: Mapping[str, object], words: Words) -> Text:
+def draw(view: Mapping[str, object], words: Words) -> Drawn:
     island = seen(view)
-    lines = [row(island, number, words) for number in range(ROWS)]
+    rows = [row(island, number, words) for number in range(ROWS)]
     seats = [seat(island, number, words) for number in range(len(island["seats"]))]
-    return Text("\n").join([*lines, Text(legend(words)), table(island, words), *seats])
+    return Drawn(rows, seats, beside(island, words))
 
 
 def seen(view: Mapping[str, object]) -> IslandView:
@@ -75,39 +85,43 @@ def pawns_at(island: IslandView, place: int, words: Words) -> str:
     return team_of(island, words).pawns(there)
 
 
-def legend(words: Words) -> str:
+def legend(words: Words) -> list[str]:
     samples = {"dry": "┌──┐", "flooded": "~~~~", "sunk": " · "}
-    return "   ".join(
+    conditions = [
         f"{sample} {words.name('island', 'condition-' + how)}" for how, sample in samples.items()
-    )
+    ]
+    marks = [f"{mark} {words.name('island', treasure)}" for treasure, mark in MARKS.items()]
+    landing = f"{LANDING_MARK} {words.name('island', LANDING)}"
+    return ["   ".join(conditions), "   ".join([*marks, landing])]
 
 
 # ---------------------------------------------------------------- what lies beside it
 
 
-def table(island: IslandView, words: Words) -> Text:
+def beside(island: IslandView, words: Words) -> list[Titled]:
     water, treasure, flood = island["water"], island["treasure_deck"], island["flood_deck"]
     ticks = "▮" * water["level"] + "▯" * (water["skull"] - water["level"])
     level = words.say("island-water-level", level=water["level"], cards=water["cards"])
     rises = words.say("island-rises-left", rises=treasure["rises"])
-    discard = counted("island", treasure["discard"], words)
-    lines = [
-        (words.say("island-treasures"), treasures(island, words)),
+    thrown = words.say("cli-discard", cards=counted("island", treasure["discard"], words))
+    washed = words.say("cli-discard", cards=named(island, flood["discard"], words))
+    return [
         (words.say("island-water"), f"{ticks} {level}"),
-        (
-            words.say("island-treasure-deck"),
-            f"{treasure['count']} ({rises}) · " + words.say("cli-discard", cards=discard),
-        ),
-        (
-            words.say("island-flood-deck"),
-            f"{flood['count']} · "
-            + words.say("cli-discard", cards=named(island, flood["discard"], words)),
-        ),
+        (words.say("island-treasures"), treasures(island, words)),
+        *odds_lines(likely(island, words), words),
+        *next_among(island, words),
+        (words.say("island-flood-deck"), f"{flood['count']} · {washed}"),
+        (words.say("island-treasure-deck"), f"{treasure['count']} ({rises}) · {thrown}"),
     ]
-    if len(flood["layers"]) > 1:
-        top = named(island, flood["layers"][0], words)
-        lines.append(("", words.say("cli-next-among", cards=top)))
-    return titled([*lines, *odds_lines(likely(island, words), words)])
+
+
+def next_among(island: IslandView, words: Words) -> list[Titled]:
+    """The flood cards that come next, where those of an earlier discard lie on top."""
+    layers = island["flood_deck"]["layers"]
+    if len(layers) < 2:
+        return []
+    cards = named(island, layers[0], words)
+    return [(words.say("island-flood-deck"), words.say("cli-next-among", cards=cards))]
 
 
 def likely(island: IslandView, words: Words) -> list[tuple[str, float]]:
@@ -124,7 +138,10 @@ def likely(island: IslandView, words: Words) -> list[tuple[str, float]]:
 
 def treasures(island: IslandView, words: Words) -> str:
     return "   ".join(
-        f"{mark} {words.name('island', treasure)}{' ✓' if treasure in island['captured'] else ''}"
+        kept_together(
+            f"{mark} {words.name('island', treasure)}",
+            *(["✓"] if treasure in island["captured"] else []),
+        )
         for treasure, mark in MARKS.items()
     )
 

@@ -10,23 +10,30 @@ from typing import Final, cast
 from rich.text import Text
 
 from simoun.cli.boards.drawing import (
+    LINES,
     NONE,
+    Drawn,
+    Titled,
     counted,
+    kept_together,
     odds_lines,
     side_by_side,
     storm_lines,
     team_of,
-    titled,
     waits_for,
 )
 from simoun.games.sky.face.seen import NeedView, PlaceView, SkyView, TileView
 from simoun.games.sky.tiles import CORNERS, SIDES
 from simoun.text import Words
 
-MARGIN: Final = 4
-INSIDE: Final = 7  # signs in a line of a box
-LINES: Final = 5
+MARGIN: Final = 3
+INSIDE: Final = 9  # signs in a line of a box
 MIDDLE: Final = INSIDE // 2
+MOST_COLUMNS: Final = 7  # of a platform that fits 80 signs
+MOST_ROWS: Final = 10
+FREE: Final = [(0, k) for k in (1, 2, 3, 7, 8, 9)]  # where no wire ends: room for five pawns
+MARK: Final = (LINES - 1, 1)
+STRUCK: Final = (LINES - 1, INSIDE)
 
 CLOUD: Final = "≈"
 PLATFORM: Final = "─│─│"  # on each side, from the north clockwise
@@ -54,12 +61,10 @@ def asked(view: Mapping[str, object], words: Words, seats: Sequence[str]) -> str
     return waits_for("sky", seen(view)["turn"], words, seats)
 
 
-def draw(view: Mapping[str, object], words: Words) -> Text:
+def draw(view: Mapping[str, object], words: Words) -> Drawn:
     sky = seen(view)
     seats = [seat(sky, number, words) for number in range(len(sky["seats"]))]
-    return Text("\n").join(
-        [*platform(sky, words), Text(legend(words)), table(sky, words), *seats, *hand(sky)]
-    )
+    return Drawn(platform(sky, words), seats, beside(sky, words), hand(sky))
 
 
 def seen(view: Mapping[str, object]) -> SkyView:
@@ -70,13 +75,21 @@ def seen(view: Mapping[str, object]) -> SkyView:
 
 
 def platform(sky: SkyView, words: Words) -> list[Text]:
-    """The letters of the columns, then the rows."""
+    """The letters of the columns, then the rows; of one that is too wide what is near."""
     places = sky["places"]
-    columns = {place["x"]: place["name"].rstrip(digits) for place in places}
-    letters = [columns[x].center(INSIDE + 2) for x in sorted(columns)]
-    rows = sorted({place["y"] for place in places})
-    drawn = [row(sky, y, sorted(columns), words) for y in rows]
-    return [Text(" " * MARGIN + "".join(letters).rstrip()), *drawn]
+    here = places[sky["seats"][sky["turn"]["decider"]]["place"]]
+    letters = {place["x"]: place["name"].rstrip(digits) for place in places}
+    columns = near(sorted(letters), here["x"], MOST_COLUMNS)
+    rows = near(sorted({place["y"] for place in places}), here["y"], MOST_ROWS)
+    header = "".join(letters[x].center(INSIDE + 2) for x in columns)
+    drawn = [row(sky, y, columns, words) for y in rows]
+    return [Text(" " * MARGIN + header.rstrip()), *drawn]
+
+
+def near(lines: Sequence[int], here: int, most: int) -> Sequence[int]:
+    """So many of the rows or columns, with that of who decides in their middle."""
+    first = min(max(lines.index(here) - most // 2, 0), max(len(lines) - most, 0))
+    return lines[first : first + most]
 
 
 def row(sky: SkyView, y: int, columns: Sequence[int], words: Words) -> Text:
@@ -88,8 +101,7 @@ def row(sky: SkyView, y: int, columns: Sequence[int], words: Words) -> Text:
         else ([" " * (INSIDE + 2)] * LINES, "")
         for x in columns
     ]
-    margins = [names[0] if line == LINES // 2 else "" for line in range(LINES)]
-    return side_by_side([margin.ljust(MARGIN) for margin in margins], boxes)
+    return side_by_side([margin.ljust(MARGIN) for margin in ("", names[0], "")], boxes)
 
 
 def tile_at(sky: SkyView, number: int, words: Words) -> list[str]:
@@ -105,13 +117,17 @@ def tile_at(sky: SkyView, number: int, words: Words) -> list[str]:
 def box(
     tile: TileView, signs: Mapping[Spot, str], pawns: str, turn: int, *, live: bool
 ) -> list[str]:
-    """Its name and symbol, the pawns, and the sides that a wire joins."""
-    mark = MARKS.get(str(tile["symbol"]), "")
-    inside = [f"{tile['tile']} {mark}".ljust(INSIDE - 1) + (LIVE if live else " ")]
-    inside += [pawns.center(INSIDE), joined(tile, turn).center(INSIDE)]
-    lines = [" " * (INSIDE + 2), *[f" {line} " for line in inside], " " * (INSIDE + 2)]
+    """Its name and the sides that a wire joins; pawns and symbol stand in its edges."""
+    joints = joined(tile, turn)
+    inside = tile["tile"].ljust(INSIDE - len(joints)) + joints
+    lines = [" " * (INSIDE + 2), f" {inside} ", " " * (INSIDE + 2)]
+    edges = dict(signs) | dict(zip(FREE, pawns, strict=False))
+    if tile["symbol"] in MARKS:
+        edges[MARK] = MARKS[tile["symbol"]]
+    if live:
+        edges[STRUCK] = LIVE
     return [
-        "".join(signs.get((number, k), sign) for k, sign in enumerate(line))
+        "".join(edges.get((number, k), sign) for k, sign in enumerate(line))
         for number, line in enumerate(lines)
     ]
 
@@ -159,7 +175,7 @@ def components_on(sky: SkyView, place: PlaceView) -> Iterator[tuple[Spot, str]]:
 def along(side: int) -> list[Spot]:
     if side % 2 == 0:
         return [(0 if side == 0 else LINES - 1, k) for k in range(1, INSIDE + 1)]
-    return [(line, INSIDE + 1 if side == 1 else 0) for line in range(1, LINES - 1)]
+    return [(LINES // 2, INSIDE + 1 if side == 1 else 0)]
 
 
 def corner(number: int) -> Spot:
@@ -170,40 +186,42 @@ def corner(number: int) -> Spot:
 def port_spot(side: int, slot: str) -> Spot:
     """The middle of a side, or the next sign right or left of it, looking out."""
     clockwise = {"": 0, "r": 1, "l": -1}[slot]
-    spots = along(side)
-    return spots[len(spots) // 2 + (clockwise if side < 2 else -clockwise)]
+    line, k = along(side)[len(along(side)) // 2]
+    aside = clockwise if side < 2 else -clockwise
+    return (line, k + aside) if side % 2 == 0 else (line + aside, k)
 
 
-def legend(words: Words) -> str:
+def legend(words: Words) -> list[str]:
     pieces = [f"{PIECES[kind]} {WHOLE[kind]} {words.name('sky', kind)}" for kind in PIECES]
     marks = [f"{mark} {words.name('sky', symbol)}" for symbol, mark in MARKS.items()]
     signs = [f"{CLOUD} {words.say('sky-clouds')}", f"{LIVE} {words.say('sky-live')}"]
-    return "\n".join("   ".join(line) for line in (pieces, signs, marks[:4], marks[4:]))
+    wires = f"↑→·↓ {words.say('sky-wires')}"
+    return ["   ".join(line) for line in (pieces, signs, [wires], marks[:4], marks[4:])]
 
 
 # ---------------------------------------------------------------- what lies beside it
 
 
-def table(sky: SkyView, words: Words) -> Text:
-    first, *needs = [need_of(sky, need, words) for need in sky["blueprint"]["needs"]]
+def beside(sky: SkyView, words: Words) -> list[Titled]:
+    needs = [need_of(sky, need, words) for need in sky["blueprint"]["needs"]]
     hung = [
-        f"{words.name('sky', cable['from'])} ━ {words.name('sky', cable['to'])}"
+        kept_together(words.name("sky", cable["from"]), "━", words.name("sky", cable["to"]))
         for cable in sky["cables"]
     ]
     cables_left = {cable: n for cable, n in sky["cables_left"].items() if n}
-    return titled(
-        [
-            (words.say("sky-blueprint"), first),
-            *[("", line) for line in needs + hung],
-            (words.say("sky-cables"), counted("sky", cables_left, words)),
-            (words.say("sky-tile-pile"), str(sky["pile"]["count"])),
-            (words.say("sky-equipment-deck"), str(sky["equipment_left"])),
-            (words.say("sky-vane"), words.name("sky", sky["storm"]["vane"])),
-            *storm_lines("sky", sky["storm"], words),
-            *odds_lines(likely(sky, words), words),
-            *completions(sky, words),
-        ]
-    )
+    left = f"{counted('sky', cables_left, words)} · {words.say('sky-tile-pile')} "
+    left += f"{sky['pile']['count']} · {words.say('sky-equipment-deck')} {sky['equipment_left']}"
+    meter, *deck = storm_lines("sky", sky["storm"], words)
+    return [
+        (words.say("sky-vane"), words.name("sky", sky["storm"]["vane"])),
+        meter,
+        *odds_lines(likely(sky, words), words),
+        (words.say("sky-blueprint"), " · ".join(needs)),
+        *([(words.say("sky-blueprint"), " · ".join(hung))] if hung else []),
+        *completions(sky, words),
+        (words.say("sky-cables"), left),
+        *deck,
+    ]
 
 
 def likely(sky: SkyView, words: Words) -> list[tuple[str, float]]:
@@ -214,7 +232,7 @@ def likely(sky: SkyView, words: Words) -> list[tuple[str, float]]:
     ]
 
 
-def completions(sky: SkyView, words: Words) -> list[tuple[str, str]]:
+def completions(sky: SkyView, words: Words) -> list[Titled]:
     """What tiles would bring, each with its spot and the turns in which it does."""
     turns: dict[tuple[str, str, str], list[str]] = {}
     for lay in sky["completes"]:
@@ -233,7 +251,7 @@ def need_of(sky: SkyView, need: NeedView, words: Words) -> str:
         if component["kind"] == need["kind"]
     ]
     numbered = ", ".join(f"{k} {where}" for k, where in enumerate(stand, 1))
-    return f"{words.name('sky', need['kind'])} · {wired} · {numbered or NONE}"
+    return f"{kept_together(words.name('sky', need['kind']), wired)} ({numbered or NONE})"
 
 
 def seat(sky: SkyView, number: int, words: Words) -> Text:

@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from rich.text import Text
 
-from simoun.cli.boards.drawing import NONE, team_of, titled
+from simoun.cli.boards.drawing import NONE, Drawn, Titled, team_of
 from simoun.games.through_the_desert.board import BOARD, HEX_NAMES
 from simoun.games.through_the_desert.face.seen import CamelView, PointsView, ThroughTheDesertView
 from simoun.text import Words
@@ -38,10 +38,10 @@ def asked(view: Mapping[str, object], words: Words, seats: Sequence[str]) -> str
     )
 
 
-def draw(view: Mapping[str, object], words: Words) -> Text:
+def draw(view: Mapping[str, object], words: Words) -> Drawn:
     desert = seen(view)
     seats = [seat(desert, number, words) for number in range(len(desert["seats"]))]
-    return Text("\n").join([*board(desert, words), legend(words), table(desert, words), *seats])
+    return Drawn(board(desert, words), seats, beside(desert, words))
 
 
 def seen(view: Mapping[str, object]) -> ThroughTheDesertView:
@@ -101,7 +101,7 @@ def letter_of(camel: str, words: Words) -> str:
     return words.forms(GAME, camel)["letter"]
 
 
-def legend(words: Words) -> Text:
+def legend(words: Words) -> list[str]:
     samples = {
         PALM: words.say(f"{GAME}-oasis"),
         f"{WATER}2": words.say(f"{GAME}-waterhole", points=2),
@@ -109,13 +109,15 @@ def legend(words: Words) -> Text:
         "M1": words.say(f"{GAME}-step-riders"),
         "m1": words.say(f"{GAME}-step-camels"),
     }
-    return Text("   ".join(f"{sample} {said}" for sample, said in samples.items()))
+    camels = [name_of(camel, words) for camel in STYLES]
+    signs = [f"{sample} {said}" for sample, said in samples.items()]
+    return ["   ".join(signs), "   ".join(camels)]
 
 
 # ---------------------------------------------------------------- what lies beside it
 
 
-def table(desert: ThroughTheDesertView, words: Words) -> Text:
+def beside(desert: ThroughTheDesertView, words: Words) -> list[Titled]:
     names = team_of(desert, words).names()
     supply = [f"{name_of(camel, words)} {n}" for camel, n in desert["supply"].items()]
     longest = [
@@ -124,16 +126,14 @@ def table(desert: ThroughTheDesertView, words: Words) -> Text:
         for camel, most in desert["longest"].items()
         if most["seats"]
     ]
-    return titled(
-        [
-            (words.say(f"{GAME}-supply"), "   ".join(supply)),
-            (words.say(f"{GAME}-longest"), "   ".join(longest) or NONE),
-            *earnings(desert, words),
-        ]
-    )
+    return [
+        *earnings(desert, words),
+        (words.say(f"{GAME}-supply"), "  ".join(supply)),
+        (words.say(f"{GAME}-longest"), "  ".join(longest) or NONE),
+    ]
 
 
-def earnings(desert: ThroughTheDesertView, words: Words) -> list[tuple[str, str]]:
+def earnings(desert: ThroughTheDesertView, words: Words) -> list[Titled]:
     """The placements that would bring most."""
     best = sorted(desert["earns"], key=lambda one: -one["points"])[:MOST_EARNINGS]
     said = [
