@@ -188,7 +188,7 @@ def test_an_edited_move_is_refused_with_its_number() -> None:
     assert isinstance(moves, list)
     moves[10] = "seat1 take off"
     said = refusal_of(simoun.from_record, json.dumps(record))
-    assert said == "Move 11 of the record: 'seat1 take off' can't be done now."
+    assert said == "Move 11 of the record: 'seat1 take off' can't be done now: see rule I30."
 
 
 def test_a_truncated_record_is_refused_wherever_it_breaks_off() -> None:

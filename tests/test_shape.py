@@ -13,6 +13,7 @@ LONGEST_FUNCTION = 45
 IN_EVERY_GAME = {
     *["data.py", "actions.py", "state.py", "setup.py", "ending.py", "game.py"],
     *["face/game.py", "face/options.py", "face/view.py", "face/journal.py", "face/position.py"],
+    "face/why.py",
 }
 
 

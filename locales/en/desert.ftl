@@ -6,6 +6,7 @@
 ###          desert-verb-<verb>       a kind of action, on a button or as a heading
 ###          desert-do-<verb>         one action of that kind, with all that it names
 ###          desert-event-<what>      what happened, for the journal
+###          desert-why-<what>        why something can’t be done, and a way out
 ###          desert-asked-<asked>     what the table waits for
 ###          desert-step-<step>       the part of a turn
 ###          desert-outcome-<word>    how a game ended, in a few words
@@ -359,3 +360,61 @@ desert-table-order = The next storm cards
        *[other] Which of them comes after that?
     }
     .wait = They are being put back in another order.
+
+## Why not. Each says why something can’t be done, and a way out where there is one.
+
+desert-why-far = { $place } is too far: an action takes you to a tile next to yours, not diagonally.
+desert-why-far-explorer = { $place } is too far: an action takes you to a tile next to yours, also diagonally.
+desert-why-sand-far = You can’t reach the sand on { $place }: only that on your tile and those next to it, not diagonally.
+desert-why-sand-far-explorer = You can’t reach the sand on { $place }: only that on your tile and those around it.
+desert-why-hole = That is the eye of the storm: there is no tile.
+desert-why-here = You already are on { $place }.
+desert-why-blocked = There is too much sand on { $place }: { $sand } markers. Dig first.
+desert-why-no-way = Sand blocks every tile next to yours. Dig first.
+desert-why-buried = You are buried under { $sand } sand on { $place }. First dig yourself out.
+desert-why-climber = Only the Climber takes somebody along.
+desert-why-navigator = Only the Navigator moves others.
+desert-why-own-pawn = You guide the others; your own pawn moves on foot.
+desert-why-they-are-buried = { $whom } is buried: first somebody must dig there.
+desert-why-three-steps = Three steps don’t take { $whom } to { $place }.
+desert-why-only-climber-takes = Only the Climber can take somebody along on the way.
+desert-why-nobody-on-the-way = On this way the Climber meets nobody to take along.
+desert-why-no-sand-near = There is no sand within your reach.
+desert-why-no-sand = There is no sand on { $place }.
+desert-why-excavated = { $place } is already excavated.
+desert-why-sand-first = { $sand ->
+        [one] There is 1 sand
+       *[other] There are { $sand } sand
+    } on { $place }. Dig first, then excavate.
+desert-why-all-parts = You have all four parts. To the launch pad!
+desert-why-part-below = { $part-start } lies on { $place }. Excavate the tile first.
+desert-why-part-taken = You already have { $part-the }.
+desert-why-part-in-hole = { $part-start } waits in the eye of the storm, until a tile slides there.
+desert-why-part-lies = { $part-start } lies on { $place }. Go there.
+desert-why-part-row = { $part-start }: its clue points to row { $row } now. Find the clue for the column.
+desert-why-part-column = { $part-start }: its clue points to column { $column ->
+        [1] A
+        [2] B
+        [3] C
+        [4] D
+       *[5] E
+    } now. Find the clue for the row.
+desert-why-part-unknown = { $part-start }: none of its two clues is found yet. Excavate.
+desert-why-parts-left = Before you can fly away you still need { $parts ->
+        [one] 1 part
+       *[other] { $parts } parts
+    } of the machine.
+desert-why-no-pad = You have all parts. Now find the launch pad: excavate.
+desert-why-not-aboard = You fly away once all are on { $place }; still on the way: { $group }.
+desert-why-carrier = Only the Water Carrier draws water from a well.
+desert-why-no-well = There is no revealed well on your tile.
+desert-why-canteen-full = Your canteen is full.
+desert-why-meteorologist = Only the Meteorologist sees and keeps away storm cards.
+desert-why-no-card-left = You already keep away all { $cards } cards of this turn.
+desert-why-one-buried = One card is at the bottom already: the others go back on top.
+desert-why-all-known = You know what lies under every tile.
+desert-why-known = You already know what lies under { $place }.
+desert-why-no-water = Your canteen is empty.
+desert-why-their-canteen-full = { $whom } has no room for water.
+desert-why-too-far-to-pour = { $whom } is too far: you give water to your own tile and those next to it.
+desert-why-too-much-water = { $water } is too much: you can give { $whom } { $most } water at the most.

@@ -5,6 +5,7 @@
 ###          island-verb-<verb>       a kind of action, on a button or as a heading
 ###          island-do-<verb>         one action of that kind, with all that it names
 ###          island-event-<what>      what happened, for the journal
+###          island-why-<what>        why something can’t be done, and a way out
 ###          island-asked-<asked>     what the table waits for
 ###          island-step-<step>       the part of a turn
 ###          island-condition-<how>   a tile: dry, flooded or sunk
@@ -406,3 +407,68 @@ island-table-next-card = { $count ->
         [one] The next card, of 1
        *[other] The next card, of { $count }
     }
+
+## Why not. Each says why something can’t be done, and a way out where there is one.
+
+island-why-far = You can’t reach { $place-the }: an action takes you to a tile next to yours, not diagonally.
+island-why-far-explorer = You can’t reach { $place-the }: an action takes you to a tile next to yours, also diagonally.
+island-why-far-diver = No dive leads { $place-to }: you only pass flooded or missing tiles.
+island-why-far-flown = You have already flown in this turn, and can’t walk { $place-to } in one step.
+island-why-no-way = There is no tile next to yours any more.
+island-why-here = You already are there: { $place }.
+island-why-sunk = { $place-start } { $place-number ->
+        [many] have
+       *[one] has
+    } sunk: nobody can stand there.
+island-why-sunk-for-good = { $place-start } { $place-number ->
+        [many] have
+       *[one] has
+    } sunk for good: only flooded tiles can be shored up.
+island-why-dry = There is nothing to shore up: { $place-the } { $place-number ->
+        [many] are
+       *[one] is
+    } dry.
+island-why-pilot = Only the Pilot flies.
+island-why-flown = You have already flown in this turn. Walk, or fly again in your next one.
+island-why-walk = Walk { $place-to }: it is next door, and you keep your flight.
+island-why-navigator = Only the Navigator moves the pawns of others.
+island-why-own-pawn = You guide the others; your own pawn moves on foot.
+island-why-they-are-here = { $whom } already is there: { $place }.
+island-why-two-steps = Two steps don’t take { $whom } { $place-to }.
+island-why-nothing-wet = No tile within your reach is flooded.
+island-why-shore-far = You can’t reach { $place-the }: you shore up your own tile or one next to it, not diagonally.
+island-why-shore-far-explorer = You can’t reach { $place-the }: you shore up your own tile or one around it.
+island-why-not-given = { $card } can’t be given away. Play this card at any time.
+island-why-no-treasure-card = You hold no treasure card to give.
+island-why-captured = You already have { $treasure-the }.
+island-why-lacks-cards = You still need { $cards ->
+        [one] 1 more card
+       *[other] { $cards } more cards
+    } { $treasure-of }.
+island-why-lacks-place = You have the cards { $treasure-of }. Go { $place-to } or { $other-to }.
+island-why-last-place = You have the cards { $treasure-of }. Go { $place-to }: its other place has sunk.
+island-why-who-collects = { $who } holds most cards { $treasure-of }: { $cards } of { $needed }.
+island-why-all-captured = You have all four treasures. Take off from Fools’ Landing!
+island-why-no-surplus = You keep your cards: nobody discards with { $limit } or fewer.
+island-why-discard-first = First discard: a hand holds { $limit } cards.
+island-why-others-discard = First { $who } discards a card that is too many.
+island-why-swim-first = First { $group-count ->
+        [one] { $group } swims
+       *[other] { $group } swim
+    } to safety.
+island-why-swim-now = Your tile has sunk: first swim to another one.
+island-why-no-swimmer = Your tile hasn’t sunk: you needn’t swim.
+island-why-nowhere-to-swim = There is no tile left to swim to: only a helicopter can help.
+island-why-swim-far = You can’t swim { $place-to }: it is too far.
+island-why-can-swim = Don’t give up: you can swim to a tile.
+island-why-all-dry = No tile is flooded.
+island-why-no-rescue = At this table no helicopter comes to a tile that sinks.
+island-why-swimmers-only = Now a helicopter only takes those in the water, and { $whom } is on dry land.
+island-why-not-one-tile = A helicopter takes pawns from one tile only.
+island-why-treasures-left = For the take-off you still need { $treasures ->
+        [one] 1 treasure
+       *[other] { $treasures } treasures
+    }.
+island-why-no-helicopter = All is ready for the take-off, but nobody holds a Helicopter Lift.
+island-why-ready = All is ready: { $who } can take off.
+island-why-not-aboard = For the take-off all must stand on { $place-the }; still on the way: { $group }.

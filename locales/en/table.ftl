@@ -174,7 +174,15 @@ table-refused-reveal = The table turns up the next card itself. See rule
 table-refused-not-waiting = The table isn’t waiting for you.
 table-refused-no-undo = There is nothing to take back: a card was turned up, or somebody else played.
 table-refused-no-moment = The game has no such moment.
+table-refused-no-pick = There is nothing like that at this table.
 table-refused-not-opener = Only who opened the table may do this.
 table-refused-crowded = Too many are looking at this table.
 table-refused-not-stored = The server couldn’t store this: nothing has changed.
 table-refused-broken = Something went wrong in the server: nothing has changed.
+
+## Why not. Each says why something can’t be done, and a way out where there is one.
+
+table-why-over = The game is over.
+table-why-turn = It isn’t your turn: { $who } is playing.
+table-why-looking-on = You are looking on: { $who } is playing now.
+table-why-not-together = This doesn’t go together now. Start with something that glows.

@@ -47,3 +47,20 @@ team-order-nth = Comes { $number ->
         [1] first
        *[other] as no. { $number }
     }
+
+## Why not. Each says why something can’t be done, and a way out where there is one.
+
+team-why-ended = Your actions are over: now cards are turned up.
+team-why-no-action = You have no action left. End your turn.
+team-why-no-card = You need { $card-one } in your hand for this.
+team-why-empty-hand = You hold no card.
+team-why-their-card = { $whom } holds this card, and nobody else can use it.
+team-why-turned-up = The table turns up this card by itself, once the actions are over.
+team-why-oneself = That is you: choose somebody else.
+team-why-apart = { $whom } isn’t on your tile. Meet first.
+team-why-alone = Nobody else is on your tile.
+team-why-order-first = { $who } is looking at storm cards: first they are put back.
+team-why-order-now = You are looking at storm cards: first put them back.
+team-why-no-cards-seen = Nobody is looking at storm cards now.
+team-why-not-seen = { $card } isn’t among the cards that were looked at.
+team-why-own-turn-only = This card only helps in your own turn, before you end it.

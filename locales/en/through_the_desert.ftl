@@ -210,3 +210,28 @@ through_the_desert-table-enclosed = { $hexes ->
 through_the_desert-table-count = The count
 through_the_desert-table-longest-of = Longest { $caravan }: { $length }
 through_the_desert-table-skip = To the result
+
+## Why not. Each says why something can’t be done, and a way out where there is one.
+
+through_the_desert-why-aside-first = First everybody sets a rider aside.
+through_the_desert-why-no-aside = No rider is set aside now.
+through_the_desert-why-no-board-yet = The board isn’t laid yet: choose the colour of the rider to set aside.
+through_the_desert-why-board-is-laid = The table lays the board by itself, once the riders are set aside.
+through_the_desert-why-riders-first = First all riders are placed, then camels.
+through_the_desert-why-riders-placed = All riders are placed: now camels follow.
+through_the_desert-why-outside = { $place } isn’t used with so few players.
+through_the_desert-why-oasis = An oasis is at { $place }: no camel stands there.
+through_the_desert-why-occupied = A camel already stands at { $place }.
+through_the_desert-why-ridden = Your rider on { $camel-one } is already placed. Choose another colour.
+through_the_desert-why-set-aside = You set aside your rider on { $camel-one }.
+through_the_desert-why-first-round = Somebody has already placed a rider on { $camel-one }: in the first round, choose a colour that nobody has placed.
+through_the_desert-why-waterhole = A waterhole is at { $place }: no rider begins there.
+through_the_desert-why-beside-oasis = { $place } is next to an oasis: no rider begins there.
+through_the_desert-why-beside-rider = { $place } is next to a rider ({ $whom }). Keep one hex away.
+through_the_desert-why-no-caravan = You have no { $camel-caravan }.
+through_the_desert-why-no-supply = No more { $camel-many } are left.
+through_the_desert-why-shut-in = Your { $camel-caravan } has no room left to grow.
+through_the_desert-why-their-land = { $place } lies in a territory ({ $whom }): nobody else enters.
+through_the_desert-why-not-beside = { $place } isn’t next to your { $camel-caravan }.
+through_the_desert-why-beside-theirs = { $place } touches another { $camel-caravan } ({ $whom }): two of one colour never meet.
+through_the_desert-why-no-caravan-near = None of your caravans is next to { $place }.

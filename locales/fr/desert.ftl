@@ -353,3 +353,61 @@ desert-table-order = Les prochaines cartes tempête
        *[other] Laquelle vient ensuite ?
     }
     .wait = Elles sont remises dans un autre ordre.
+
+## Pourquoi pas. Chacun dit pourquoi quelque chose est impossible, et comment s’en sortir.
+
+desert-why-far = { $place } est trop loin : une action mène à une tuile voisine de la vôtre, pas en diagonale.
+desert-why-far-explorer = { $place } est trop loin : une action mène à une tuile voisine de la vôtre, en diagonale aussi.
+desert-why-sand-far = Le sable en { $place } est hors de portée : vous n’enlevez que celui de votre tuile et des tuiles voisines, pas en diagonale.
+desert-why-sand-far-explorer = Le sable en { $place } est hors de portée : vous n’enlevez que celui de votre tuile et de celles qui l’entourent.
+desert-why-hole = C’est l’œil de la tempête : il n’y a pas de tuile.
+desert-why-here = Vous êtes déjà en { $place }.
+desert-why-blocked = Il y a trop de sable en { $place } : { $sand } sables. Enlevez-en d’abord.
+desert-why-no-way = Le sable bloque toutes les tuiles voisines. Enlevez-en d’abord.
+desert-why-buried = Vous êtes sous { $sand } sables en { $place }. Dégagez-vous d’abord.
+desert-why-climber = Il n’y a que l’Alpiniste qui emmène quelqu’un.
+desert-why-navigator = Seule la Navigatrice déplace les autres.
+desert-why-own-pawn = Vous guidez les autres ; votre propre pion se déplace à pied.
+desert-why-they-are-buried = { $whom } est sous le sable : il faut d’abord y enlever du sable.
+desert-why-three-steps = Trois pas ne mènent pas { $whom } en { $place }.
+desert-why-only-climber-takes = Il n’y a que l’Alpiniste qui puisse emmener quelqu’un en chemin.
+desert-why-nobody-on-the-way = Sur ce chemin, l’Alpiniste ne rencontre personne à emmener.
+desert-why-no-sand-near = Il n’y a pas de sable à votre portée.
+desert-why-no-sand = Il n’y a pas de sable en { $place }.
+desert-why-excavated = La tuile { $place } est déjà révélée.
+desert-why-sand-first = Il y a { $sand ->
+        [one] 1 sable
+       *[other] { $sand } sables
+    } en { $place }. Enlevez tout d’abord, puis révélez.
+desert-why-all-parts = Vous avez les quatre pièces. À la piste de décollage !
+desert-why-part-below = { $part-start } se trouve en { $place }. Révélez d’abord la tuile.
+desert-why-part-taken = Vous avez déjà { $part-the }.
+desert-why-part-in-hole = { $part-start } attend dans l’œil de la tempête, jusqu’à ce qu’une tuile y glisse.
+desert-why-part-lies = { $part-start } se trouve en { $place }. Allez-y.
+desert-why-part-row = { $part-start } : l’indice désigne à présent la ligne { $row }. Trouvez celui de la colonne.
+desert-why-part-column = { $part-start } : l’indice désigne à présent la colonne { $column ->
+        [1] A
+        [2] B
+        [3] C
+        [4] D
+       *[5] E
+    }. Trouvez celui de la ligne.
+desert-why-part-unknown = { $part-start } : aucun des deux indices n’est trouvé. Révélez des tuiles.
+desert-why-parts-left = Avant de vous envoler, il vous manque encore { $parts ->
+        [one] 1 pièce
+       *[other] { $parts } pièces
+    } de la machine.
+desert-why-no-pad = Vous avez toutes les pièces. Trouvez la piste de décollage : révélez des tuiles.
+desert-why-not-aboard = Vous vous envolez dès que tout le monde est en { $place } ; encore en route : { $group }.
+desert-why-carrier = Seule la Porteuse d’eau puise l’eau d’un puits.
+desert-why-no-well = Il n’y a pas de puits révélé sur votre tuile.
+desert-why-canteen-full = Votre gourde est pleine.
+desert-why-meteorologist = Il n’y a que la Météorologue qui regarde et écarte des cartes tempête.
+desert-why-no-card-left = Vous écartez déjà les { $cards } cartes de ce tour.
+desert-why-one-buried = Une carte est déjà au fond : les autres retournent au-dessus.
+desert-why-all-known = Vous savez ce qu’il y a sous chaque tuile.
+desert-why-known = Vous savez déjà ce qu’il y a en { $place }.
+desert-why-no-water = Votre gourde est vide.
+desert-why-their-canteen-full = { $whom } n’a plus de place pour l’eau.
+desert-why-too-far-to-pour = { $whom } est trop loin : vous donnez de l’eau sur votre tuile et les tuiles voisines.
+desert-why-too-much-water = { $water }, c’est trop : { $most } au plus pour { $whom }.

@@ -391,3 +391,68 @@ island-table-next-card = { $count ->
         [one] La prochaine carte, sur { $count }
        *[other] La prochaine carte, sur { $count }
     }
+
+## Pourquoi pas. Chacun dit pourquoi quelque chose est impossible, et comment s’en sortir.
+
+island-why-far = Impossible d’atteindre { $place-the } : une action mène à une tuile voisine de la vôtre, pas en diagonale.
+island-why-far-explorer = Impossible d’atteindre { $place-the } : une action mène à une tuile voisine de la vôtre, en diagonale aussi.
+island-why-far-diver = Aucune plongée ne mène { $place-to } : vous ne traversez que des tuiles inondées ou coulées.
+island-why-far-flown = Vous avez déjà volé pendant ce tour, et un seul pas ne mène pas { $place-to }.
+island-why-no-way = Il n’y a plus de tuile à côté de la vôtre.
+island-why-here = Vous y êtes déjà : { $place }.
+island-why-sunk = { $place-start } { $place-number ->
+        [many] ont
+       *[one] a
+    } coulé : personne ne peut s’y tenir.
+island-why-sunk-for-good = { $place-start } { $place-number ->
+        [many] ont
+       *[one] a
+    } coulé pour de bon : on n’assèche que les tuiles inondées.
+island-why-dry = Rien à assécher : { $place-the } { $place-number ->
+        [many] sont
+       *[one] est
+    } au sec.
+island-why-pilot = Seul le Pilote vole.
+island-why-flown = Vous avez déjà volé pendant ce tour. Marchez, ou volez au prochain.
+island-why-walk = Allez { $place-to } à pied : c’est à côté, et vous gardez votre vol.
+island-why-navigator = Seul le Navigateur déplace les pions des autres.
+island-why-own-pawn = Vous guidez les autres ; votre propre pion se déplace à pied.
+island-why-they-are-here = { $whom } y est déjà : { $place }.
+island-why-two-steps = Deux pas ne mènent pas { $whom } { $place-to }.
+island-why-nothing-wet = Aucune tuile à votre portée n’est inondée.
+island-why-shore-far = { $place-start } : trop loin. Vous asséchez votre tuile ou une tuile voisine, pas en diagonale.
+island-why-shore-far-explorer = { $place-start } : trop loin. Vous asséchez votre tuile ou l’une de celles qui l’entourent.
+island-why-not-given = { $card } : cela ne se donne pas. Jouez cette carte quand vous voulez.
+island-why-no-treasure-card = Vous n’avez pas de carte trésor à donner.
+island-why-captured = Vous avez déjà { $treasure-the }.
+island-why-lacks-cards = Il vous manque encore { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    } { $treasure-of }.
+island-why-lacks-place = Vous avez les cartes { $treasure-of }. Allez { $place-to } ou { $other-to }.
+island-why-last-place = Vous avez les cartes { $treasure-of }. Allez { $place-to } : l’autre lieu a coulé.
+island-why-who-collects = { $who } a le plus de cartes { $treasure-of } : { $cards } sur { $needed }.
+island-why-all-captured = Vous avez les quatre trésors. Décollez de l’Héliport !
+island-why-no-surplus = Vous gardez vos cartes : on ne défausse rien avec { $limit } ou moins.
+island-why-discard-first = Défaussez d’abord : une main garde { $limit } cartes.
+island-why-others-discard = D’abord, { $who } défausse une carte de trop.
+island-why-swim-first = D’abord, { $group-count ->
+        [one] { $group } nage
+       *[other] { $group } nagent
+    } jusqu’à une tuile.
+island-why-swim-now = Votre tuile a coulé : nagez d’abord jusqu’à une autre.
+island-why-no-swimmer = Votre tuile n’a pas coulé : vous n’avez pas à nager.
+island-why-nowhere-to-swim = Il n’y a plus de tuile où nager : seul un hélicoptère peut aider.
+island-why-swim-far = C’est trop loin pour nager jusqu’{ $place-to }.
+island-why-can-swim = Ne renoncez pas : vous pouvez nager jusqu’à une tuile.
+island-why-all-dry = Aucune tuile n’est inondée.
+island-why-no-rescue = À cette table, aucun hélicoptère ne vient sur une tuile qui coule.
+island-why-swimmers-only = L’hélicoptère ne prend à présent que ceux qui sont à l’eau : { $whom } est sur la terre ferme.
+island-why-not-one-tile = Un hélicoptère ne prend que des pions d’une même tuile.
+island-why-treasures-left = Avant de décoller, il manque encore { $treasures ->
+        [one] 1 trésor
+       *[other] { $treasures } trésors
+    }.
+island-why-no-helicopter = Tout est prêt pour décoller, mais personne n’a d’Hélicoptère en main.
+island-why-ready = Tout est prêt : { $who } peut décoller.
+island-why-not-aboard = Pour décoller, tout le monde doit être sur { $place-the } ; encore en route : { $group }.

@@ -174,7 +174,15 @@ table-refused-reveal = La table retourne la prochaine carte elle-même. Voir la 
 table-refused-not-waiting = La table ne vous attend pas.
 table-refused-no-undo = Il n’y a rien à annuler : une carte a été retournée, ou quelqu’un d’autre a joué.
 table-refused-no-moment = La partie n’a pas ce moment.
+table-refused-no-pick = Il n’y a rien de tel à cette table.
 table-refused-not-opener = Seul qui a ouvert la table peut le faire.
 table-refused-crowded = Trop de monde regarde cette table.
 table-refused-not-stored = Le serveur n’a pas pu l’enregistrer : rien n’a changé.
 table-refused-broken = Quelque chose s’est mal passé dans le serveur : rien n’a changé.
+
+## Pourquoi pas. Chacun dit pourquoi quelque chose est impossible, et comment s’en sortir.
+
+table-why-over = La partie est finie.
+table-why-turn = Ce n’est pas votre tour : { $who } joue.
+table-why-looking-on = Vous regardez la partie : { $who } joue en ce moment.
+table-why-not-together = Cela ne va pas ensemble pour l’instant. Commencez par ce qui brille.

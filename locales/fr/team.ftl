@@ -47,3 +47,20 @@ team-order-nth = { $number ->
         [1] En premier
        *[other] En n° { $number }
     }
+
+## Pourquoi pas. Chacun dit pourquoi quelque chose est impossible, et comment s’en sortir.
+
+team-why-ended = Vos actions sont finies : on retourne des cartes.
+team-why-no-action = Vous n’avez plus d’action. Finissez votre tour.
+team-why-no-card = Il vous faut { $card-one } en main.
+team-why-empty-hand = Vous n’avez aucune carte en main.
+team-why-their-card = { $whom } a cette carte en main : personne d’autre ne peut s’en servir.
+team-why-turned-up = La table retourne cette carte d’elle-même, une fois les actions finies.
+team-why-oneself = C’est vous : choisissez quelqu’un d’autre.
+team-why-apart = { $whom } n’est pas sur votre tuile. Il faut d’abord vous rejoindre.
+team-why-alone = Il n’y a personne d’autre sur votre tuile.
+team-why-order-first = { $who } regarde des cartes : il faut d’abord les remettre sur la pioche.
+team-why-order-now = Vous regardez des cartes : remettez-les d’abord sur la pioche.
+team-why-no-cards-seen = Personne ne regarde les cartes de la pioche en ce moment.
+team-why-not-seen = { $card } n’est pas parmi les cartes regardées.
+team-why-own-turn-only = Cette carte ne sert qu’à votre tour, avant de le finir.

@@ -203,3 +203,28 @@ through_the_desert-table-enclosed = { $hexes ->
 through_the_desert-table-count = Le décompte
 through_the_desert-table-longest-of = La plus longue { $caravan } : { $length }
 through_the_desert-table-skip = Au résultat
+
+## Pourquoi pas. Chacun dit pourquoi quelque chose est impossible, et comment s’en sortir.
+
+through_the_desert-why-aside-first = D’abord, chacun écarte un chamelier.
+through_the_desert-why-no-aside = On n’écarte pas de chamelier en ce moment.
+through_the_desert-why-no-board-yet = Le plateau n’est pas encore garni : choisissez la couleur du chamelier à écarter.
+through_the_desert-why-board-is-laid = La table garnit le plateau d’elle-même, une fois les chameliers écartés.
+through_the_desert-why-riders-first = D’abord, on place tous les chameliers, puis les chameaux.
+through_the_desert-why-riders-placed = Tous les chameliers sont placés : aux chameaux, à présent.
+through_the_desert-why-outside = { $place } ne sert pas avec si peu de joueurs.
+through_the_desert-why-oasis = Une oasis est en { $place } : aucun chameau ne s’y pose.
+through_the_desert-why-occupied = Il y a déjà un chameau en { $place }.
+through_the_desert-why-ridden = Votre chamelier sur { $camel-one } est déjà placé. Choisissez une autre couleur.
+through_the_desert-why-set-aside = Vous avez écarté votre chamelier sur { $camel-one }.
+through_the_desert-why-first-round = Un chamelier est déjà placé sur { $camel-one } : au premier tour, choisissez une couleur que personne n’a placée.
+through_the_desert-why-waterhole = Un point d’eau est en { $place } : aucun chamelier ne commence là.
+through_the_desert-why-beside-oasis = { $place } est à côté d’une oasis : aucun chamelier ne commence là.
+through_the_desert-why-beside-rider = { $place } touche un chamelier ({ $whom }). Restez à une case d’écart.
+through_the_desert-why-no-caravan = Vous n’avez pas de { $camel-caravan }.
+through_the_desert-why-no-supply = Il ne reste plus de { $camel-many }.
+through_the_desert-why-shut-in = Votre { $camel-caravan } n’a plus de place pour grandir.
+through_the_desert-why-their-land = { $place } est dans un territoire ({ $whom }) : personne d’autre n’y entre.
+through_the_desert-why-not-beside = { $place } n’est pas à côté de votre { $camel-caravan }.
+through_the_desert-why-beside-theirs = { $place } touche une autre { $camel-caravan } ({ $whom }) : deux de même couleur ne se touchent jamais.
+through_the_desert-why-no-caravan-near = Aucune de vos caravanes n’est à côté de { $place }.

@@ -20,6 +20,7 @@ from simoun.core.paper import is_whole, shown
 from simoun.core.record import MOST_FRESH, MOST_SEED, Move, Record, from_json, record_of
 from simoun.core.refusal import Refused
 from simoun.core.rules import Rules, State, played
+from simoun.core.why import Reason
 
 LONGEST_PATH: Final = 300  # letters in a sentence
 
@@ -124,13 +125,24 @@ class Match:
         """The same, with what to click for each: for programs that show a game."""
         return self.moment.choices()
 
+    def why_not(self, seat: int | None, asked: str | Sequence[str]) -> Reason | None:
+        """Why a seat, or a spectator, can't do something; None if it can.
+
+        It is asked by the text of an action, or by what was clicked, as in a choice: `place:3`,
+        `pawn:1`, and `verb:move` for a verb. `text.Words.explain` turns a reason into a sentence.
+        """
+        seen_by = self._looker(seat)
+        picks = self.moment.picks_in(asked, seen_by) if isinstance(asked, str) else asked
+        return self.face.why_not(self.state, seen_by, picks)
+
     def view(self, seat: int | None = None) -> Mapping[str, object]:
         """What a seat may see, or a spectator."""
-        if seat is None:
-            return self.face.view(self.state, None)
-        if not is_whole(seat, 0, self.players - 1):
+        return self.face.view(self.state, self._looker(seat))
+
+    def _looker(self, seat: int | None) -> int | None:
+        if seat is not None and not is_whole(seat, 0, self.players - 1):
             raise Refused(f"There is no seat {shown(seat)}: it is 0 to {self.players - 1}.")
-        return self.face.view(self.state, seat)
+        return seat
 
     def position(self) -> dict[str, object]:
         """What lies on the table, on paper."""

@@ -17,6 +17,7 @@ from fluent.runtime.resolver import Message, Pattern
 
 from simoun.core.events import Event, Fact, is_said_as_it_is
 from simoun.core.refusal import Refused, one_of_these
+from simoun.core.why import Reason
 
 LANGUAGES: Final = ["en", "fr"]
 
@@ -72,6 +73,10 @@ class Words:
         """What happened."""
         variables = self.variables(game, event["facts"], seats)
         return self.say(f"{game}-event-{event['what']}", **variables)
+
+    def explain(self, game: str, reason: Reason, seats: Sequence[str]) -> str:
+        """Why something can't be done; the rule's number stands apart, in the reason."""
+        return self.say(reason["message"], **self.variables(game, reason["facts"], seats))
 
     def variables(self, game: str, facts: Mapping[str, Fact], seats: Sequence[str]) -> Variables:
         found: Variables = {}

@@ -12,6 +12,7 @@ from simoun.core.catalog import face_named, game_names
 from simoun.core.choice import Choice
 from simoun.core.events import Event, event
 from simoun.core.phrases import slug
+from simoun.core.why import Reason, reason
 from simoun.games.island.data import CARD_NAMES, TILE_NAMES
 from simoun.text import LANGUAGES, Words, language
 from tests.contract.walks import Walk, allowed_players, position_names, read
@@ -116,6 +117,65 @@ DESERT = [
         f"Perdu{NB}: il ne restait plus d’eau pour Inès et Oda.",
     ),
 ]
+REASONS = [
+    (
+        "island",
+        reason("I9", "island-why-dry", place="cliffs-of-abandon"),
+        "There is nothing to shore up: the Cliffs of Abandon are dry.",
+        f"Rien à assécher{NB}: les Falaises de l’Oubli sont au sec.",
+    ),
+    (
+        "island",
+        reason("I11", "island-why-lacks-cards", treasure="earth-stone", cards=1),
+        "You still need 1 more card of the Earth Stone.",
+        "Il vous manque encore 1 carte de la Pierre sacrée.",
+    ),
+    (
+        "island",
+        reason("I20", "island-why-swim-first", group=[0, 2]),
+        "First Inès and Mei swim to safety.",
+        "D’abord, Inès et Mei nagent jusqu’à une tuile.",
+    ),
+    (
+        "desert",
+        reason("D8", "desert-why-blocked", place="D4", sand=3),
+        "There is too much sand on D4: 3 markers. Dig first.",
+        f"Il y a trop de sable en D4{NB}: 3 sables. Enlevez-en d’abord.",
+    ),
+    (
+        "desert",
+        reason("D18", "desert-why-part-column", part="propeller", column=2),
+        "The propeller: its clue points to column B now. Find the clue for the row.",
+        f"L’hélice{NB}: l’indice désigne à présent la colonne B. Trouvez celui de la ligne.",
+    ),
+    (
+        "sky",
+        reason("S42", "sky-why-to-build", rods=2, small=1, large=0, pad=1),
+        "Still to be built for the circuit: lightning rods 2, small capacitors 1,"
+        " large capacitors 0, launch pad 1.",
+        f"Il manque encore au circuit{NB}: paratonnerres 2, petits condensateurs 1,"
+        " grands condensateurs 0, rampe de lancement 1.",
+    ),
+    (
+        "sky",
+        reason("S23a", "team-why-no-card", card="jetpack"),
+        "You need a Jetpack in your hand for this.",
+        "Il vous faut un Jetpack en main.",
+    ),
+    (
+        "through_the_desert",
+        reason("T15", "through_the_desert-why-beside-theirs", camel="mint", place="F10", whom=1),
+        "F10 touches another Mint caravan (Karl): two of one colour never meet.",
+        f"F10 touche une autre caravane menthe (Karl){NB}: deux de même couleur ne se touchent"
+        " jamais.",
+    ),
+    (
+        "through_the_desert",
+        reason("T5", "table-why-turn", who=3),
+        "It isn’t your turn: Oda is playing.",
+        f"Ce n’est pas votre tour{NB}: Oda joue.",
+    ),
+]
 SKY = [
     (
         event("wire", who=0, component="rod-1", other="launch-pad", cable="short"),
@@ -206,6 +266,14 @@ def test_an_event_is_told_in_both_languages(
 ) -> None:
     assert Words("en").tell(game, happened, SEATS) == english
     assert Words("fr").tell(game, happened, SEATS) == french
+
+
+@pytest.mark.parametrize(("game", "why", "english", "french"), REASONS)
+def test_a_reason_is_told_in_both_languages(
+    game: str, why: Reason, english: str, french: str
+) -> None:
+    assert Words("en").explain(game, why, SEATS) == english
+    assert Words("fr").explain(game, why, SEATS) == french
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

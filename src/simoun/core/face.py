@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Generic
 
-from simoun.core.actions import kind_of
+from simoun.core.actions import kind_of, who_of
 from simoun.core.events import Event
 from simoun.core.options import Agreed, Option
-from simoun.core.phrases import Language, Names
+from simoun.core.phrases import Language, Names, slug
 from simoun.core.refusal import Refused
 from simoun.core.rules import Options, Rules, S
-from simoun.core.verbs import Verb
+from simoun.core.verbs import NO_CARD, Verb
+from simoun.core.why import Asked, Reader, Reason, goes_in_order
 
 
 class Face(Generic[S]):
@@ -23,6 +24,8 @@ class Face(Generic[S]):
         outcomes: Sequence[str],
         checks: Sequence[Callable[[S], None]],
         seen_alike: bool = True,
+        held: str = "card",
+        goals: Sequence[str] = (),
     ) -> None:
         self.rules = rules
         self.options = options
@@ -31,6 +34,8 @@ class Face(Generic[S]):
         self.outcomes = outcomes  # in words, by number
         self.checks = checks  # each refuses what no game can come to; later ones trust earlier ones
         self.seen_alike = seen_alike  # what one seat sees all see: views differ in `you` alone
+        self.held = held  # the kind of thing that is held in a hand as a card
+        self.goals = goals  # what one strives for without a verb of its own
 
     def read_options(self, agreed: Agreed) -> Options:
         raise NotImplementedError
@@ -54,6 +59,42 @@ class Face(Generic[S]):
     def view(self, s: S, seat: int | None) -> Mapping[str, object]:
         """What a seat may see; a spectator has none."""
         raise NotImplementedError
+
+    # ------------------------------------------------------------ why not
+
+    def why_not(self, s: S, seat: int | None, picks: object) -> Reason | None:
+        """Why a seat, or a spectator, can do nothing with what was clicked; None: something can.
+
+        Picks are named as in a choice; `verb:move` is a verb, `card:sandbags@0` a card in a hand.
+        """
+        asked = Reader(self.language, self.names(s), self.held, self.goals).read(picks)
+        if seat is not None and self.allows(s, seat, asked):
+            return None
+        return self.reason(s, seat, asked)
+
+    def allows(self, s: S, seat: int, asked: Asked) -> bool:
+        """Something that the seat may do holds all that was clicked."""
+        if asked.holder not in (None, seat):
+            return False
+        names = self.names(s)
+        for code in self.rules.legal(s):
+            phrase = self.language.phrase(code)
+            if who_of(code) == seat and asked.verb in ("", phrase.verb):
+                openers = self.openers(s, code, names)
+                if asked.leads_to(phrase.picks(code, names), openers, goes_in_order(phrase)):
+                    return True
+        return False
+
+    def openers(self, s: S, action: int, names: Names) -> list[str]:
+        """What one clicks to ask for an action, besides what it names: the card it uses up."""
+        card = self.verbs[int(kind_of(action))].card
+        return [] if card == NO_CARD else [f"{self.held}:{slug(names[self.held][card])}"]
+
+    def reason(self, s: S, seat: int | None, asked: Asked) -> Reason:
+        """Why nothing comes of it, in the order in which a player would ask."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------ on paper
 
     def position(self, s: S) -> dict[str, object]:
         """The state on paper."""

@@ -11,6 +11,7 @@ from simoun.core.paper import shown
 from simoun.core.phrases import Names
 from simoun.core.refusal import Refused
 from simoun.core.rules import SPARE, State, spare
+from simoun.core.why import Impossible, Reader, Reason
 
 LONGEST_ACTION: Final = 200  # letters
 
@@ -74,8 +75,28 @@ class Moment:
             raise Refused(f"The game is over: {text!r} comes too late.")
         code = self._face.language.read(text, self.names)
         if code not in self.codes:
-            raise Refused(f"{self.text_of(code)!r} can't be done now.")
+            raise Impossible(self.text_of(code), self.reason(code))
         return code
+
+    def reason(self, code: int) -> Reason:
+        """Why an action can't be done now."""
+        asked = Reader(self._face.language, self.names, self._face.held, ()).read(self.picks(code))
+        return self._face.reason(self.state, int(who_of(code)), asked)
+
+    def picks(self, code: int) -> list[str]:
+        """All that one clicks for an action, its verb first."""
+        phrase = self._face.language.phrase(code)
+        return [f"verb:{phrase.verb}", *phrase.picks(code, self.names)]
+
+    def picks_in(self, text: str, seat: int | None) -> list[str]:
+        """The same for the text of an action, whether it may be done or not."""
+        if len(text) > LONGEST_ACTION:
+            raise Refused(f"{shown(text)} is no action: it has more than {LONGEST_ACTION} letters.")
+        code = self._face.language.read(text, self.names)
+        if seat is not None and who_of(code) != seat:
+            others = self.names["seat"][who_of(code)]
+            raise Refused(f"{text!r} is for {others} to do, not for {self.names['seat'][seat]}.")
+        return self.picks(code)
 
     def choices(self) -> list[Choice]:
         """Everything that anybody may do now; what the decider may do comes first."""

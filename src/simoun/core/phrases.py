@@ -103,6 +103,13 @@ class Phrase:
             text += slot.name(slot.number(action), names) + slot.words
         return text
 
+    def picks(self, action: int, names: Names) -> list[str]:
+        """What to click."""
+        found: list[str] = []
+        for slot in self.slots:
+            slot.add_picks(slot.number(action), names, found)
+        return found
+
     def choice(self, action: int, names: Names) -> Choice:
         """Its text, and what to click: a position can have hundreds, so each slot is read once."""
         seat = int(who_of(action))

@@ -23,7 +23,7 @@ from simoun.lab.copying import copies
 SLICES = 10
 SECONDS = 0.2
 SEED = 1
-COPIES = 20_000
+COPIES = 5_000
 
 
 class Speed(TypedDict):
@@ -46,21 +46,24 @@ def measure(name: str) -> Speed:
 
     bot = AnyLegal(rules, SEED)
 
-    def random_games(n: int) -> Ends:
-        return play_games(rules, options, bot, n, SEED)
+    def random_games(n: int) -> tuple[float, Ends]:
+        before = time.process_time()
+        ends = play_games(rules, options, bot, n, SEED)
+        return time.process_time() - before, ends
 
-    checksum = int(random_games(100).checksum)
-    n = int(100 * SECONDS / seconds(lambda: random_games(100))) + 1
-    best = min(seconds(lambda: random_games(n)) for _ in range(SLICES))
+    took, first = random_games(100)
+    n = int(100 * SECONDS / took) + 1
+    slices = [random_games(n) for _ in range(SLICES)]
+    best, ends = min(slices, key=lambda played: played[0])
     start = rules.new(options, SEED)
     copying = min(seconds(lambda: copies(start, COPIES)) for _ in range(SLICES))
     return Speed(
         game=name,
         mode=engine.name(),
-        actions_per_second=round(int(random_games(n).decisions) / best),
+        actions_per_second=round(int(ends.decisions) / best),
         games_per_second=round(n / best),
         copy_ns=round(copying / COPIES * 1e9),
-        checksum=checksum,
+        checksum=int(first.checksum),
     )
 
 

@@ -15,6 +15,7 @@ from simoun.core.moment import Moment
 from simoun.core.phrases import Names
 from simoun.core.record import Move, Play, Record, follow, from_json, move_of
 from simoun.core.rules import State
+from simoun.core.why import Reason
 from simoun.match import Match
 from simoun.server.encoding import encode
 from simoun.server.messages import Line, Update
@@ -120,6 +121,17 @@ class Course:
             return None
         code, _ = self.plays[-1]
         return None if self.match.rules.reveals(code) else int(who_of(code))
+
+    def why_not(self, seats: tuple[int, ...], picks: Sequence[str]) -> Reason | None:
+        """Why whoever plays these seats can do nothing with what was clicked; None if they can."""
+        asking = self.eyes(seats, self.match.state)
+        if asking is None:
+            return self.match.why_not(None, picks)
+        reasons = {seat: self.match.why_not(seat, picks) for seat in seats}
+        if None in reasons.values():
+            return None
+        holders = [seat for seat in seats if any(pick.endswith(f"@{seat}") for pick in picks)]
+        return reasons[holders[0] if holders else asking]
 
     # ------------------------------------------------------------ what a browser gets
 

@@ -12,6 +12,7 @@ import msgspec
 from simoun.bots.measured import Measured
 from simoun.core.choice import Choice
 from simoun.core.events import Event
+from simoun.core.why import LONGEST_PICK, MOST_PICKS, Reason
 
 MOST_BYTES = 16 * 1024  # of one message from a browser
 MOST_NAME = 24  # letters of a player's name
@@ -20,6 +21,8 @@ MOST_ID = 64  # letters of a command's id
 Pace = Literal["slow", "normal", "fast", "instant"]
 SeatKind = Literal["person", "bot", "open"]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_ID)]
+Pick = Annotated[str, msgspec.Meta(max_length=LONGEST_PICK)]
+Picks = Annotated[list[Pick], msgspec.Meta(max_length=MOST_PICKS)]
 
 # ---------------------------------------------------------------- from the browser, by socket
 
@@ -77,11 +80,18 @@ class Look(msgspec.Struct, tag="look", forbid_unknown_fields=True):
     moves: int
 
 
+class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
+    """Why can I do nothing with what I clicked? Named as in a choice; `verb:move` is a verb."""
+
+    id: CommandId
+    picks: Picks
+
+
 class Rematch(msgspec.Struct, tag="rematch", forbid_unknown_fields=True):
     """The same table again, with new cards."""
 
 
-FromBrowser = Do | GoOn | Undo | Sit | Leave | SetPace | SetWait | Look | Rematch
+FromBrowser = Do | GoOn | Undo | Sit | Leave | SetPace | SetWait | Look | Why | Rematch
 
 # ---------------------------------------------------------------- to the browser, by socket
 
@@ -159,6 +169,13 @@ class Earlier(msgspec.Struct, tag="moment"):
     view: msgspec.Raw
 
 
+class Because(msgspec.Struct, tag="because"):
+    """The answer to a `Why`; no reason: it can be done after all."""
+
+    id: str
+    reason: Reason | None
+
+
 class Moved(msgspec.Struct, tag="moved"):
     """The rematch is at another table."""
 
@@ -169,7 +186,7 @@ class Gone(msgspec.Struct, tag="gone"):
     """The table was deleted."""
 
 
-ToBrowser = Welcome | Changed | Update | Done | Refusal | Earlier | Moved | Gone
+ToBrowser = Welcome | Changed | Update | Done | Refusal | Earlier | Because | Moved | Gone
 
 # ---------------------------------------------------------------- by HTTP
 

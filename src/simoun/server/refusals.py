@@ -28,6 +28,7 @@ SENTENCES: Final = {
     "not-waiting": "The table isn't waiting for you.",
     "no-undo": "There is nothing to take back: a card was turned up, or somebody else played.",
     "no-moment": "The game has no such moment.",
+    "no-pick": "There is nothing like that at this table.",
     "not-opener": "Only who opened the table may do this.",
     "crowded": "Too many are looking at this table.",
     "not-stored": "The server couldn't store this: nothing has changed.",

@@ -18,6 +18,7 @@ from simoun.server.browsers import GONE, RESTART, Browser
 from simoun.server.course import Course
 from simoun.server.inbox import Away, Come, Copy, Delete, Go
 from simoun.server.messages import (
+    Because,
     Do,
     Done,
     Earlier,
@@ -33,6 +34,7 @@ from simoun.server.messages import (
     Sit,
     Undo,
     Welcome,
+    Why,
 )
 from simoun.server.refusals import Unwelcome
 from simoun.server.robots import Robots
@@ -76,6 +78,7 @@ class Table:
             SetPace: self.set_pace,
             SetWait: self.set_wait,
             Look: self.look,
+            Why: self.why,
             Rematch: self.rematch,
             Come: self.come,
             Go: self.go,
@@ -111,7 +114,7 @@ class Table:
 
     def refuse(self, browser: Browser | None, message: object, reason: Unwelcome) -> None:
         if browser:
-            id = message.id if isinstance(message, Do | Undo) else None
+            id = message.id if isinstance(message, Do | Undo | Why) else None
             now = self.audience.update_for(browser, self.steps.waiting())
             browser.tell(Refusal(id, reason.reason, reason.facts, now))
         elif isinstance(message, Delete | Copy):
@@ -123,7 +126,7 @@ class Table:
         """Forget what is in memory: the next who comes finds what is stored."""
         log.error("table %s: %s", self.saved.id, failure, exc_info=failure)
         if browser:
-            id = message.id if isinstance(message, Do | Undo) else None
+            id = message.id if isinstance(message, Do | Undo | Why) else None
             browser.tell(Refusal(id, reason, {}, None))
         elif isinstance(message, Delete | Copy):
             message.reply.set_exception(failure)
@@ -270,6 +273,13 @@ class Table:
             raise Unwelcome("no-moment")
         view = self.course.view_after(asked.moves, self.seats_of(browser))
         browser.tell(Earlier(asked.moves, view))
+
+    async def why(self, browser: Browser, asked: Why) -> None:
+        try:
+            reason = self.course.why_not(self.seats_of(browser), asked.picks)
+        except Refused:
+            raise Unwelcome("no-pick") from None
+        browser.tell(Because(asked.id, reason))
 
     async def rematch(self, browser: Browser, _: Rematch) -> None:
         if not self.seats_of(browser):

@@ -1,6 +1,7 @@
 /** A socket to one table that comes back by itself, and sends again what was not acknowledged. */
 import { settings } from "../shell/settings.svelte";
-import type { FromBrowser, Line, Earlier, Pace, Refusal, TableInfo, ToBrowser, Update } from "./messages";
+import type { FromBrowser, Line, Earlier, Pace, Reason, Refusal, TableInfo, ToBrowser, Update } from "./messages";
+import { Questions } from "./questions";
 import { type Command, commanded, heard, type Known, nothing } from "./wire";
 
 /** `lost`: it tries again by itself. `gone`: deleted. `unknown`: there is no such table. */
@@ -18,6 +19,7 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #wentOn = $state.raw(false);
+  readonly #questions = new Questions((question) => this.#send(question), newId);
   readonly #stopFollowing: () => void;
 
   constructor(id: string) {
@@ -79,6 +81,10 @@ export class Connection {
   look(moves: number): void {
     this.#send({ type: "look", moves });
   }
+  /** Why nothing can be done with these picks; null if it can after all, or nobody answers. */
+  why(picks: readonly string[]): Promise<Reason | null> {
+    return this.#questions.ask(picks);
+  }
   /** Back from a moment of the past. */
   now(): void {
     this.#known = { ...this.#known, moment: null };
@@ -116,8 +122,10 @@ export class Connection {
   }
 
   /** A message that finds no open socket is dropped; commands are sent again after a welcome. */
-  #send(message: FromBrowser): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  #send(message: FromBrowser): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
   }
 
   #connect(): void {
@@ -133,6 +141,7 @@ export class Connection {
   }
 
   #hear(message: ToBrowser): void {
+    if (this.#questions.hears(message)) return;
     this.#known = heard(this.#known, message);
     if (message.type === "update" || message.type === "refused") this.#wentOn = false;
     if (message.type !== "welcome") return;
@@ -145,6 +154,7 @@ export class Connection {
 
   #lose(): void {
     this.#socket = null;
+    this.#questions.forget();
     if (this.#isOver) return;
     this.#status = this.#known.table === null ? "connecting" : "lost";
     this.#timer = setTimeout(this.#tryNow, this.#pause * (0.75 + Math.random() / 2));

@@ -466,11 +466,17 @@ export interface Look {
   readonly moves: number
 }
 
+export interface Why {
+  readonly type: "why"
+  readonly id: string
+  readonly picks: readonly string[]
+}
+
 export interface Rematch {
   readonly type: "rematch"
 }
 
-export type FromBrowser = Do | GoOn | Undo | Sit | Leave | SetPace | SetWait | Look | Rematch
+export type FromBrowser = Do | GoOn | Undo | Sit | Leave | SetPace | SetWait | Look | Why | Rematch
 
 export interface SeatInfo {
   readonly kind: SeatKind
@@ -551,6 +557,18 @@ export interface Earlier {
   readonly view: View
 }
 
+export interface Reason {
+  readonly rule: string
+  readonly message: string
+  readonly facts: Readonly<Record<string, number | string | readonly number[]>>
+}
+
+export interface Because {
+  readonly type: "because"
+  readonly id: string
+  readonly reason: Reason | null
+}
+
 export interface Moved {
   readonly type: "moved"
   readonly table: string
@@ -560,7 +578,7 @@ export interface Gone {
   readonly type: "gone"
 }
 
-export type ToBrowser = Welcome | Changed | Update | Done | Refusal | Earlier | Moved | Gone
+export type ToBrowser = Welcome | Changed | Update | Done | Refusal | Earlier | Because | Moved | Gone
 
 export interface SeatWish {
   readonly kind: "you" | "bot" | "open"

@@ -44,6 +44,8 @@ export function heard(known: Known, message: ToBrowser): Known {
       return refused(known, message);
     case "moment":
       return { ...known, moment: message };
+    case "because": // whoever asked waits for it
+      return known;
     case "moved":
       return { ...known, moved: message.table };
     case "gone":

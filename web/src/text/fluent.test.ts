@@ -44,6 +44,16 @@ test("several seats are told in a row, and the verb agrees with their number", (
   expect(english.tell("island", one, seats)).toContain("Cy flies");
 });
 
+test("a reason becomes a sentence, with the game's names in a message that games share", () => {
+  const blocked = { rule: "D8", message: "desert-why-blocked", facts: { place: "D4", sand: 3 } };
+  expect(english.explain("desert", blocked, seats)).toBe("There is too much sand on D4: 3 markers. Dig first.");
+  expect(french.explain("desert", blocked, seats)).toContain("trop de sable en D4");
+  const card = { rule: "S23a", message: "team-why-no-card", facts: { card: "jetpack" } };
+  expect(english.explain("sky", card, seats)).toBe("You need a Jetpack in your hand for this.");
+  const turn = { rule: "I21", message: "table-why-turn", facts: { who: 2 } };
+  expect(english.explain("island", turn, seats)).toBe("It isn’t your turn: Cy is playing.");
+});
+
 test("a choice is offered with what it names", () => {
   const places = ["coral-palace", "fools-landing"];
   const give = { action: "", seat: 0, verb: "give", picks: ["card:earth-stone", "pawn:2"] };

@@ -1,6 +1,6 @@
 /** Sentences of one language, from its Fluent files; says the same as simoun/text.py. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Choice, Event } from "../net/messages";
+import type { Choice, Event, Reason } from "../net/messages";
 
 export type Facts = Readonly<Record<string, string | number>>;
 type Told = Event["facts"];
@@ -43,6 +43,11 @@ export class Words {
   offer(game: string, choice: Choice, places: readonly string[], seats: readonly string[]): string {
     const facts = factsOf(choice, places);
     return this.say(`${game}-do-${choice.verb}`, this.variables(game, facts, seats));
+  }
+
+  /** Why something can't be done; the rule's number stands apart, in the reason. */
+  explain(game: string, reason: Reason, seats: readonly string[]): string {
+    return this.say(reason.message, this.variables(game, reason.facts, seats));
   }
 
   variables(game: string, facts: Told, seats: readonly string[]): Facts {

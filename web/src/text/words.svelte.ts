@@ -1,5 +1,5 @@
 /** The words of the page, in the reader's language; switching redraws what is shown, in place. */
-import type { Choice, Event } from "../net/messages";
+import type { Choice, Event, Reason } from "../net/messages";
 import type { Language } from "../shell/preferences";
 import { type Facts, Words } from "./fluent";
 
@@ -37,6 +37,11 @@ export function say(game: string, event: Event, seatNames: readonly string[]): s
 /** What a choice would do; `places` are the tiles of the board, by place. */
 export function offer(game: string, choice: Choice, places: readonly string[], seatNames: readonly string[]): string {
   return words.offer(game, choice, places, seatNames);
+}
+
+/** Why something can't be done; the rule's number stands apart, in the reason. */
+export function explain(game: string, reason: Reason, seatNames: readonly string[]): string {
+  return words.explain(game, reason, seatNames);
 }
 
 /** The name of a tile, card, adventurer or outcome of a game. */

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, final
 
+from simoun.core.actions import kind_of, who_of
 from simoun.core.events import Event
 from simoun.core.face import Face
 from simoun.core.options import Agreed
 from simoun.core.phrases import Names
 from simoun.core.rules import Options
+from simoun.core.why import Asked, Reason
 from simoun.games.desert.actions import VERBS
-from simoun.games.desert.face import checks, journal, options, position, view, words
+from simoun.games.desert.face import checks, journal, options, position, view, why, words
 from simoun.games.desert.game import RULES
 from simoun.games.desert.state import OUTCOMES, Desert
 
@@ -19,7 +21,15 @@ from simoun.games.desert.state import OUTCOMES, Desert
 @final
 class DesertFace(Face[Desert]):
     def __init__(self) -> None:
-        super().__init__(RULES, options.OPTIONS, VERBS, OUTCOMES, checks.CHECKS)
+        super().__init__(
+            RULES,
+            options.OPTIONS,
+            VERBS,
+            OUTCOMES,
+            checks.CHECKS,
+            held="equipment",
+            goals=[why.LAUNCH],
+        )
 
     def read_options(self, agreed: Agreed) -> Options:
         return options.read_options(agreed)
@@ -34,6 +44,14 @@ class DesertFace(Face[Desert]):
 
     def view(self, s: Desert, seat: int | None) -> Mapping[str, object]:
         return view.view(s, seat)
+
+    def openers(self, s: Desert, action: int, names: Names) -> list[str]:
+        """What is done on one's own tile is asked for there, too."""
+        here = [f"place:{s.pawns[who_of(action)]}"] if kind_of(action) in why.HERE else []
+        return [*super().openers(s, action, names), *here]
+
+    def reason(self, s: Desert, seat: int | None, asked: Asked) -> Reason:
+        return why.why(s, seat, asked)
 
     def position(self, s: Desert) -> dict[str, object]:
         return position.write(s)

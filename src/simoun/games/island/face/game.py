@@ -10,8 +10,9 @@ from simoun.core.face import Face
 from simoun.core.options import Agreed
 from simoun.core.phrases import Names
 from simoun.core.rules import Options
+from simoun.core.why import Asked, Reason
 from simoun.games.island.actions import VERBS
-from simoun.games.island.face import checks, journal, options, position, view, words
+from simoun.games.island.face import checks, journal, options, position, view, why, words
 from simoun.games.island.game import RULES
 from simoun.games.island.state import OUTCOMES, Island
 
@@ -19,7 +20,7 @@ from simoun.games.island.state import OUTCOMES, Island
 @final
 class IslandFace(Face[Island]):
     def __init__(self) -> None:
-        super().__init__(RULES, options.OPTIONS, VERBS, OUTCOMES, checks.CHECKS)
+        super().__init__(RULES, options.OPTIONS, VERBS, OUTCOMES, checks.CHECKS, goals=[why.LAUNCH])
 
     def read_options(self, agreed: Agreed) -> Options:
         return options.read_options(agreed)
@@ -34,6 +35,9 @@ class IslandFace(Face[Island]):
 
     def view(self, s: Island, seat: int | None) -> Mapping[str, object]:
         return view.view(s, seat)
+
+    def reason(self, s: Island, seat: int | None, asked: Asked) -> Reason:
+        return why.why(s, seat, asked)
 
     def position(self, s: Island) -> dict[str, object]:
         return position.write(s)

@@ -10,8 +10,9 @@ from simoun.core.face import Face
 from simoun.core.options import Agreed
 from simoun.core.phrases import Names
 from simoun.core.rules import Options
+from simoun.core.why import Asked, Reason
 from simoun.games.sky.actions import VERBS
-from simoun.games.sky.face import checks, journal, options, position, view, words
+from simoun.games.sky.face import checks, journal, options, position, view, why, words
 from simoun.games.sky.game import RULES
 from simoun.games.sky.state import OUTCOMES, Sky
 
@@ -19,7 +20,15 @@ from simoun.games.sky.state import OUTCOMES, Sky
 @final
 class SkyFace(Face[Sky]):
     def __init__(self) -> None:
-        super().__init__(RULES, options.OPTIONS, VERBS, OUTCOMES, checks.CHECKS)
+        super().__init__(
+            RULES,
+            options.OPTIONS,
+            VERBS,
+            OUTCOMES,
+            checks.CHECKS,
+            held="equipment",
+            goals=[why.LAUNCH],
+        )
 
     def read_options(self, agreed: Agreed) -> Options:
         return options.read_options(agreed)
@@ -32,6 +41,9 @@ class SkyFace(Face[Sky]):
 
     def view(self, s: Sky, seat: int | None) -> Mapping[str, object]:
         return view.view(s, seat)
+
+    def reason(self, s: Sky, seat: int | None, asked: Asked) -> Reason:
+        return why.why(s, seat, asked)
 
     def position(self, s: Sky) -> dict[str, object]:
         return position.write(s)

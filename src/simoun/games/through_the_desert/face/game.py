@@ -10,8 +10,17 @@ from simoun.core.face import Face
 from simoun.core.options import Agreed
 from simoun.core.phrases import Names
 from simoun.core.rules import Options
+from simoun.core.why import Asked, Reason
 from simoun.games.through_the_desert.actions import VERBS
-from simoun.games.through_the_desert.face import checks, journal, options, position, view, words
+from simoun.games.through_the_desert.face import (
+    checks,
+    journal,
+    options,
+    position,
+    view,
+    why,
+    words,
+)
 from simoun.games.through_the_desert.game import RULES
 from simoun.games.through_the_desert.state import OUTCOMES, ThroughTheDesert
 
@@ -34,6 +43,9 @@ class ThroughTheDesertFace(Face[ThroughTheDesert]):
 
     def view(self, s: ThroughTheDesert, seat: int | None) -> Mapping[str, object]:
         return view.view(s, seat)
+
+    def reason(self, s: ThroughTheDesert, seat: int | None, asked: Asked) -> Reason:
+        return why.why(s, seat, asked)
 
     def position(self, s: ThroughTheDesert) -> dict[str, object]:
         return position.write(s)
