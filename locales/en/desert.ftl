@@ -16,6 +16,7 @@
 
 desert-title = Forbidden Desert
 desert-summary = Four parts of a flying machine, a sandstorm, and too little water: win or lose together.
+    .short = Thirst, sand, a flying machine
 
 ## Sides of tiles. .one is what one finds there.
 

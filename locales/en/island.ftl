@@ -19,6 +19,7 @@
 
 island-title = Forbidden Island
 island-summary = Four treasures, an island that sinks, and one helicopter out: win or lose together.
+    .short = Four treasures, a sinking island
 
 ## Tiles. In a sentence: .the as an object, .to as a destination, .start as its first word,
 ## .number to agree with.

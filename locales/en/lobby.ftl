@@ -1,10 +1,10 @@
 ### The first page: open a table, come back to one, join one.
 
 lobby-home = Home
-    .line = games of sand, island and sky
+    .line = four games of sand, island and sky
     .phone = no account needed
 lobby-title = Open a table
-    .lead = No account: a link is enough. Seat whom you like, and go.
+    .lead = No account: a link is enough.
 lobby-game = Game
 lobby-kind-cooperative = Cooperative
 lobby-kind-competitive = Competitive
@@ -16,8 +16,6 @@ lobby-learn = The rules on one page
 lobby-seats = Around the table
 lobby-seat = Seat { $number }
 lobby-change = Change
-lobby-more = One more player
-lobby-guest = Guest
 lobby-player = Player { $number }
 lobby-drawn = drawn adventurer
     .short = Drawn
@@ -27,9 +25,8 @@ lobby-seat-me =
 lobby-seat-here =
     .line = at this screen
 lobby-seat-bot = Bot
-    .line = { $level }
 lobby-seat-open = Open seat
-    .line = waits for someone with the link
+    .line = waits for the link
 lobby-who = Who sits here?
 lobby-who-me = Me
     .note = also in several seats
@@ -39,26 +36,39 @@ lobby-who-bot = A bot
     .note = plays by itself
 lobby-who-open = Whoever comes
     .note = you send them the link
-lobby-name = Your name
 lobby-their-name = Their name
 lobby-level = Level
 lobby-taken = at another seat
 lobby-done = Done
+
+## How hard it is, and how well bots play
+
+lobby-expected = expected wins
+lobby-rate = { $percent } %
+    .said = { $percent } % expected wins, between { $low } and { $high }
+lobby-measured = Measured: bots alone, { $players } times { $level }, { $games } games for each bar; the line is the 95 % interval.
+    .nearest = The nearest that was measured: bots alone, { $players } times { $level }, { $games } games for each bar; the line is the 95 % interval.
+lobby-levels = Level of the bots
+lobby-level-random = Plays any move that the rules allow.
+lobby-level-greedy = Takes the most points now, never looks ahead.
+lobby-level-novice = Plays at first sight, errs as in a first game.
+lobby-level-normal = Plans its whole turn, answers at once.
+lobby-no-bots = No bot sits at this table.
 
 ## Options
 
 lobby-options = Options
 lobby-listed = Show it on the first page
     .note = Anyone who uses this server can join.
-lobby-open = Open the table
+lobby-open = Create the table
 lobby-opening = Opening…
-lobby-copied = The link to your table is copied: send it to those who shall come.
 
 ## Tables
 
 lobby-tables = Tables
 lobby-resume = Resume
 lobby-open-tables = Open tables
+    .none = Nobody waits just now. Open a table and send the link.
 lobby-with = with { $who }
 lobby-alone = alone
 lobby-bots = { $bots ->
@@ -68,10 +78,18 @@ lobby-bots = { $bots ->
 lobby-moves = move { $moves }
 lobby-not-begun = not begun
 lobby-over = finished
-lobby-your-turn = your turn
+lobby-games = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+lobby-turn-yours = your turn
+lobby-turn-person = { $who } plays
+lobby-turn-bot = a bot plays
+lobby-turn-open = waits for a player
 lobby-full = full
 lobby-play = Play
-lobby-look = Look
+lobby-look = Look back
+lobby-see = See
 lobby-join = Join
 lobby-watch = Watch
 lobby-all = All { $count }
@@ -85,8 +103,5 @@ lobby-deleted = The table is deleted.
 ## Records
 
 lobby-record = A saved game
-    .note = A record that you saved from a table goes on where it stopped.
-    .choose = Choose the file…
-
-lobby-tip = Did you know?
-    .text = Every colour has a shape, too. Try the keyboard: Tab goes round the lit places, Enter plays, R opens the rules.
+    .note = It goes on where it stopped.
+    .choose = File…

@@ -8,6 +8,10 @@ shell-again = Try again
 shell-menu = Menu
 shell-rule = Rule { $number }
 
+shell-guest = Guest
+shell-name = Your name
+    .note = So the others know you, at every table.
+
 ## Settings
 
 shell-settings = Settings

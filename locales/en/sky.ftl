@@ -15,6 +15,7 @@
 
 sky-title = Forbidden Sky
 sky-summary = A platform in a thunderstorm, a rocket, and a circuit to wire: win or lose together.
+    .short = A circuit under the lightning
 
 ## What a tile can have on it
 

@@ -13,6 +13,7 @@
 
 through_the_desert-title = Through the Desert
 through_the_desert-summary = Five colours of camels, water, oases and land to close off: everyone for themselves.
+    .short = Caravans, oases, territories
 
 ## Colours of camels. In a sentence: .one as an object, .many for all of them, .caravan without
 ## its article. .letter marks a camel: five different ones, the same in every language.

@@ -6,6 +6,7 @@
 
 desert-title = Le Désert Interdit
 desert-summary = Quatre pièces d’une machine volante, une tempête de sable, trop peu d’eau : on gagne ou on perd ensemble.
+    .short = La soif, le sable, une machine
 
 ## Faces des tuiles. .one se découvre à cet endroit.
 

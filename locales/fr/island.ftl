@@ -6,6 +6,7 @@
 
 island-title = L’Île Interdite
 island-summary = Quatre trésors, une île qui sombre, un seul hélicoptère : on gagne ou on perd ensemble.
+    .short = Quatre trésors, une île qui sombre
 
 ## Tuiles. Dans une phrase : .the comme objet, .to comme destination, .start au début,
 ## .number pour l’accord.

@@ -1,10 +1,10 @@
 ### La page d’accueil : ouvrir une table, en reprendre une, en rejoindre une.
 
 lobby-home = Accueil
-    .line = des jeux de sable, d’île et de ciel
+    .line = quatre jeux de sable, d’île et de ciel
     .phone = sans compte
 lobby-title = Ouvrir une table
-    .lead = Sans compte : un lien suffit. Asseyez qui vous voulez, et en route.
+    .lead = Sans compte : un lien suffit.
 lobby-game = Jeu
 lobby-kind-cooperative = Coopératif
 lobby-kind-competitive = Compétitif
@@ -16,8 +16,6 @@ lobby-learn = Les règles en une page
 lobby-seats = Autour de la table
 lobby-seat = Place { $number }
 lobby-change = Changer
-lobby-more = Un joueur de plus
-lobby-guest = Invité
 lobby-player = Joueur { $number }
 lobby-drawn = rôle au hasard
     .short = Au hasard
@@ -27,9 +25,8 @@ lobby-seat-me =
 lobby-seat-here =
     .line = à cet écran
 lobby-seat-bot = Bot
-    .line = { $level }
 lobby-seat-open = Place libre
-    .line = attend quelqu’un qui a le lien
+    .line = attend le lien
 lobby-who = Qui s’assied ici ?
 lobby-who-me = Moi
     .note = même à plusieurs places
@@ -39,11 +36,24 @@ lobby-who-bot = Un bot
     .note = il joue tout seul
 lobby-who-open = Qui viendra
     .note = vous envoyez le lien
-lobby-name = Votre nom
 lobby-their-name = Son nom
 lobby-level = Niveau
 lobby-taken = à une autre place
 lobby-done = Terminé
+
+## La difficulté, et la force des bots
+
+lobby-expected = victoires attendues
+lobby-rate = { $percent } %
+    .said = { $percent } % de victoires attendues, entre { $low } et { $high }
+lobby-measured = Mesuré : des bots seuls, { $players } fois { $level }, { $games } parties par barre ; le trait dit l’intervalle à 95 %.
+    .nearest = Le plus proche qui ait été mesuré : des bots seuls, { $players } fois { $level }, { $games } parties par barre ; le trait dit l’intervalle à 95 %.
+lobby-levels = Niveau des bots
+lobby-level-random = Joue n’importe quel coup permis.
+lobby-level-greedy = Prend le plus de points tout de suite, sans rien prévoir.
+lobby-level-novice = Joue au premier coup d’œil, se trompe comme à une première partie.
+lobby-level-normal = Prépare tout son tour, répond à l’instant.
+lobby-no-bots = Aucun bot n’est assis à cette table.
 
 ## Options
 
@@ -52,13 +62,13 @@ lobby-listed = L’annoncer sur la page d’accueil
     .note = Quiconque utilise ce serveur peut s’asseoir.
 lobby-open = Créer la table
 lobby-opening = On installe…
-lobby-copied = Le lien de votre table est copié : envoyez-le à ceux qui doivent venir.
 
 ## Tables
 
 lobby-tables = Tables
 lobby-resume = Reprendre
 lobby-open-tables = Tables ouvertes
+    .none = Personne n’attend. Ouvrez une table et envoyez le lien.
 lobby-with = avec { $who }
 lobby-alone = en solitaire
 lobby-bots = { $bots ->
@@ -68,10 +78,18 @@ lobby-bots = { $bots ->
 lobby-moves = coup { $moves }
 lobby-not-begun = pas commencée
 lobby-over = terminée
-lobby-your-turn = à vous
+lobby-games = { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    }
+lobby-turn-yours = à vous
+lobby-turn-person = { $who } joue
+lobby-turn-bot = un bot joue
+lobby-turn-open = attend quelqu’un
 lobby-full = complète
 lobby-play = Jouer
 lobby-look = Revoir
+lobby-see = Voir
 lobby-join = Rejoindre
 lobby-watch = Regarder
 lobby-all = Toutes ({ $count })
@@ -85,8 +103,5 @@ lobby-deleted = La table est supprimée.
 ## Parties enregistrées
 
 lobby-record = Une partie enregistrée
-    .note = Une partie que vous avez enregistrée reprend là où elle s’était arrêtée.
-    .choose = Choisir le fichier…
-
-lobby-tip = Le saviez-vous ?
-    .text = Chaque couleur a aussi une forme. Essayez le clavier : Tab fait le tour des cases éclairées, Entrée joue, R ouvre les règles.
+    .note = Elle reprend là où elle s’était arrêtée.
+    .choose = Fichier…

@@ -8,6 +8,10 @@ shell-again = Réessayer
 shell-menu = Menu
 shell-rule = Règle { $number }
 
+shell-guest = Invité
+shell-name = Votre nom
+    .note = Ainsi les autres vous connaissent, à chaque table.
+
 ## Réglages
 
 shell-settings = Réglages

@@ -6,6 +6,7 @@
 
 sky-title = Le Ciel Interdit
 sky-summary = Une plate-forme dans l’orage, une fusée, un circuit à raccorder : on gagne ou on perd ensemble.
+    .short = Un circuit sous la foudre
 
 ## Ce qu’une tuile peut porter
 

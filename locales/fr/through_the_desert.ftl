@@ -6,6 +6,7 @@
 
 through_the_desert-title = À travers le désert
 through_the_desert-summary = Cinq robes de chameaux, de l’eau, des oasis et des terres à enclore : chacun pour soi.
+    .short = Caravanes, oasis, territoires
 
 ## Robes des chameaux. Dans une phrase : .one comme objet, .many pour tous, .caravan sans son
 ## article. .letter marque un chameau : cinq lettres, les mêmes dans toutes les langues.

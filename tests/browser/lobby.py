@@ -14,7 +14,7 @@ from tests.island.position import FACE as ISLAND
 
 def open_table(page: Page) -> Player:
     """As the first page proposes it, or as it was changed."""
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create the table").click()
     return arrive(page)
 
 
@@ -22,9 +22,9 @@ def short_game(page: Page, game: str) -> None:
     """With one bot that thinks fast; the water high or the storm strong, where there is one."""
     pick_game(page, game)
     choose(page, "2")
-    if page.get_by_role("radio", name="Legendary").count() > 0:
+    if page.get_by_role("radiogroup", name="Difficulty").count() > 0:
         choose(page, "Legendary")
-    seat(page, 2, "A bot", level="Novice")
+    choose(page, "Novice", among="Level of the bots")
 
 
 def pick_game(page: Page, game: str) -> None:
@@ -32,9 +32,11 @@ def pick_game(page: Page, game: str) -> None:
     expect(page.locator(".game.on")).to_contain_text(Words("en").say(f"{game}-title"))
 
 
-def choose(page: Page, value: str) -> None:
-    """One of a few values side by side."""
-    page.get_by_role("main").get_by_role("radio", name=value, exact=True).check(force=True)
+def choose(page: Page, value: str, among: str | None = None) -> None:
+    """One of a few values; several lists may have it."""
+    main = page.get_by_role("main")
+    values = main if among is None else main.get_by_role("radiogroup", name=among)
+    values.get_by_role("radio", name=value, exact=True).check(force=True)
 
 
 def seat(page: Page, number: int, who: str, level: str | None = None) -> None:

@@ -15,7 +15,6 @@ def table_for_two(page: Page) -> Player:
     choose(page, "2")
     seat(page, 2, "Whoever comes")
     page.get_by_role("main").get_by_label("Your name").fill("Ada")
-    page.get_by_label("Who starts").select_option("seat1")
     return open_table(page)
 
 

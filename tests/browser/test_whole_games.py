@@ -56,7 +56,7 @@ def verdict(match: Match, player: Player) -> str:
 def test_a_whole_game_with_the_keyboard(visit: Visits, game: str) -> None:
     page = visit()
     short_game(page, game)
-    tab_to(page, "Open the table")
+    tab_to(page, "Create the table")
     page.keyboard.press("Enter")
     expect(page.locator("#board")).to_be_visible()
     player = Player(page)

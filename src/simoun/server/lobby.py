@@ -8,6 +8,7 @@ import secrets
 from typing import Final
 
 from simoun.bots.catalog import levels
+from simoun.bots.measured import measured
 from simoun.core.catalog import face_named, game_names
 from simoun.core.options import agreed
 from simoun.core.record import MOST_SEED, Record
@@ -160,6 +161,7 @@ class Lobby:
             seats=seats.seat_infos(saved, guest, live.audience.present if live else ()),
             moves=saved.moves,
             over=saved.summary.over,
+            decider=saved.summary.decider,
             your_turn=not saved.summary.over
             and saved.summary.decider in seats.seats_of(saved, guest),
             yours=saved.opener == guest,
@@ -180,4 +182,4 @@ def game_info(name: str) -> GameInfo:
         OptionInfo(option.name, list(option.allowed), option.default, option.each_seat)
         for option in face_named(name).options
     ]
-    return GameInfo(name, options, levels(name))
+    return GameInfo(name, options, levels(name), measured(name))

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from simoun.bots.measured import Measured
 from simoun.core.choice import Choice
 from simoun.core.events import Event
 from simoun.core.why import LONGEST_PICK, MOST_PICKS, Reason
@@ -220,7 +221,8 @@ class OptionInfo(msgspec.Struct):
 class GameInfo(msgspec.Struct):
     name: str
     options: list[OptionInfo]
-    levels: list[str]  # of its bots
+    levels: list[str]  # of its bots, the weakest first
+    measured: list[Measured]  # how often its bots won by themselves
 
 
 class TableCard(msgspec.Struct):
@@ -233,6 +235,7 @@ class TableCard(msgspec.Struct):
     seats: list[SeatInfo]
     moves: int
     over: bool
+    decider: int  # the seat that the table waits for
     your_turn: bool
     yours: bool
 

@@ -8,8 +8,11 @@ import {
   type Draft,
   firstDraft,
   isOpen,
+  others,
   type Seat,
   seated,
+  starter,
+  valueOf,
   withSeat,
   withValue,
   wishOf,
@@ -25,6 +28,7 @@ const option = (name: string, allowed: readonly (string | number | boolean)[], e
 const game: GameInfo = {
   name: "island",
   levels: ["random", "novice", "normal", "expert"],
+  measured: [],
   options: [
     option("players", [2, 3, 4]),
     option("difficulty", ["normal", "novice"]),
@@ -39,10 +43,10 @@ const draft = firstDraft(game);
 const sit = (from: Draft, number: number, change: Partial<Seat>): Draft =>
   withSeat(from, number, { ...from.seats[number]!, ...change });
 
-test("a newcomer sits down with bots, at the defaults of the game", () => {
+test("a newcomer sits down with bots and starts, else at the defaults of the game", () => {
   expect(wishOf(draft, game, names, "normal")).toEqual({
     game: "island",
-    options: { players: 3, difficulty: "novice", adventurers: "drawn", first: "drawn", rescue: true },
+    options: { players: 3, difficulty: "novice", adventurers: "drawn", first: "seat1", rescue: true },
     seats: [
       { kind: "you", name: "Inès" },
       { kind: "bot", level: "normal" },
@@ -69,7 +73,7 @@ test("a game for two only gets two seats", () => {
 });
 
 test("a game whose bots have no normal level gets its strongest", () => {
-  expect(firstDraft({ ...game, levels: ["random", "novice"] }).seats[1]?.level).toBe("novice");
+  expect(firstDraft({ ...game, levels: ["random", "novice"] }).level).toBe("novice");
 });
 
 test("the number of players decides how many seats count", () => {
@@ -101,7 +105,27 @@ test("nobody can start from a seat that isn't there", () => {
   const third = withValue(draft, "first", "seat3");
   expect(wishOf(third, game, names, "fast").options["first"]).toBe("seat3");
   const two = withValue(third, "players", 2);
-  expect(wishOf(two, game, names, "fast").options["first"]).toBe("drawn");
+  expect(wishOf(two, game, names, "fast").options["first"]).toBe("seat1");
+});
+
+test("somebody at this screen starts, wherever they sit; among bots alone chance decides", () => {
+  const first = starter(game)!;
+  const second = sit(sit(draft, 0, { who: "bot" }), 1, { who: "here" });
+  expect(valueOf(second, first)).toBe("seat2");
+  expect(valueOf(withValue(second, "first", "drawn"), first)).toBe("drawn");
+  expect(valueOf(sit(draft, 0, { who: "bot" }), first)).toBe("drawn");
+});
+
+test("bots have the level of the table, but for a seat with a level of its own", () => {
+  const mixed = { ...sit(draft, 1, { level: "novice" }), level: "expert" };
+  expect(wishOf(mixed, game, names, "fast").seats.slice(1)).toEqual([
+    { kind: "bot", level: "novice" },
+    { kind: "bot", level: "expert" },
+  ]);
+});
+
+test("options with a place of their own aren't listed with the others", () => {
+  expect(others(game).map((one) => one.name)).toEqual(["rescue"]);
 });
 
 test("only a table with an open seat is listed", () => {

@@ -6,11 +6,13 @@ export type Value = number | string | boolean;
 /** `me`, `here`: another person at this screen, `bot`, `open`: whoever has the link. */
 export type Who = "me" | "here" | "bot" | "open";
 
-export type Seat = Readonly<{ who: Who; name: string; level: string; adventurer: string }>;
+/** A bot without a level of its own has the table's. */
+export type Seat = Readonly<{ who: Who; name: string; level: string | null; adventurer: string }>;
 
 export type Draft = Readonly<{
   game: string;
-  values: Readonly<Record<string, Value>>;
+  values: Readonly<Record<string, Value>>; // what was chosen; the rest is as usual
+  level: string; // of its bots
   seats: readonly Seat[]; // as many as could ever sit; the first `players` count
   listed: boolean;
 }>;
@@ -20,16 +22,18 @@ export const everyone: readonly Who[] = ["me", "here", "bot", "open"];
 
 const USUAL_PLAYERS = 3;
 const USUAL_LEVEL = "normal";
+const STARTER = "first";
+const PLACED = ["players", "difficulty", STARTER]; // each has a place of its own on the page
 
-/** You and bots, at the defaults of the game: good enough to start at once. */
+/** You and bots, and you start: good enough to play at once. */
 export function firstDraft(game: GameInfo): Draft {
   const allowed = allowedPlayers(game);
   const players = allowed.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : (allowed[0] ?? 1);
-  const defaults = common(game).map((option) => [option.name, option.default]);
   return {
     game: game.name,
-    values: { ...Object.fromEntries(defaults), players },
-    seats: Array.from({ length: Math.max(...allowed) }, (_, seat) => usualSeat(game, seat)),
+    values: { players },
+    level: game.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (game.levels.at(-1) ?? ""),
+    seats: Array.from({ length: Math.max(...allowed) }, (_, seat) => usualSeat(seat)),
     listed: false,
   };
 }
@@ -46,6 +50,16 @@ export function adventurersOf(game: GameInfo): readonly string[] {
 /** What is agreed once for all seats. */
 export function common(game: GameInfo): readonly OptionInfo[] {
   return game.options.filter((option) => !option.each_seat);
+}
+
+/** The option that says who starts. */
+export function starter(game: GameInfo): OptionInfo | undefined {
+  return game.options.find((option) => option.name === STARTER);
+}
+
+/** What else is agreed. */
+export function others(game: GameInfo): readonly OptionInfo[] {
+  return common(game).filter((option) => !PLACED.includes(option.name));
 }
 
 export function players(draft: Draft): number {
@@ -65,6 +79,28 @@ export function withSeat(draft: Draft, number: number, seat: Seat): Draft {
   const freed = (other: Seat): Seat => (other.adventurer === seat.adventurer ? { ...other, adventurer: DRAWN } : other);
   const seats = draft.seats.map((other, index) => (index === number ? seat : freed(other)));
   return { ...draft, seats };
+}
+
+export function bots(draft: Draft): readonly Seat[] {
+  return seated(draft).filter((seat) => seat.who === "bot");
+}
+
+export function levelOf(draft: Draft, seat: Seat): string {
+  return seat.level ?? draft.level;
+}
+
+/** As it was chosen, where that still makes sense; else as usual. */
+export function valueOf(draft: Draft, option: OptionInfo): Value {
+  const wished = draft.values[option.name];
+  if (wished !== undefined && allowedNow(option, draft).includes(wished)) return wished;
+  return usualValue(draft, option);
+}
+
+/** Somebody at this screen starts, so that nobody watches bots before their own first turn. */
+function usualValue(draft: Draft, option: OptionInfo): Value {
+  const person = seated(draft).findIndex(({ who }) => who === "me" || who === "here");
+  const starter = `seat${person + 1}`;
+  return option.name === STARTER && option.allowed.includes(starter) ? starter : option.default;
 }
 
 /** The values that make sense for so many players: no seat that nobody has. */
@@ -87,18 +123,14 @@ export function wishOf(draft: Draft, game: GameInfo, names: readonly string[], p
   return {
     game: draft.game,
     options: { ...agreedValues(draft, game), ...eachSeat(game, seats) },
-    seats: seats.map((seat, index) => seatWish(seat, names[index] ?? "")),
+    seats: seats.map((seat, index) => seatWish(seat, names[index] ?? "", levelOf(draft, seat))),
     listed: draft.listed && isOpen(draft),
     pace,
   };
 }
 
 function agreedValues(draft: Draft, game: GameInfo): Record<string, Value> {
-  const value = (option: OptionInfo): Value => {
-    const wished = draft.values[option.name] ?? option.default;
-    return allowedNow(option, draft).includes(wished) ? wished : option.default;
-  };
-  return Object.fromEntries(common(game).map((option) => [option.name, value(option)]));
+  return Object.fromEntries(common(game).map((option) => [option.name, valueOf(draft, option)]));
 }
 
 function eachSeat(game: GameInfo, seats: readonly Seat[]): Record<string, Value | string[]> {
@@ -108,13 +140,12 @@ function eachSeat(game: GameInfo, seats: readonly Seat[]): Record<string, Value 
   return { [option.name]: chosen.every((one) => one === DRAWN) ? DRAWN : chosen };
 }
 
-function seatWish(seat: Seat, name: string): SeatWish {
-  if (seat.who === "bot") return { kind: "bot", level: seat.level };
+function seatWish(seat: Seat, name: string, level: string): SeatWish {
+  if (seat.who === "bot") return { kind: "bot", level };
   if (seat.who === "open") return { kind: "open" };
   return { kind: "you", name };
 }
 
-function usualSeat(game: GameInfo, seat: number): Seat {
-  const level = game.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (game.levels.at(-1) ?? "");
-  return { who: seat === 0 ? "me" : "bot", name: "", level, adventurer: DRAWN };
+function usualSeat(seat: number): Seat {
+  return { who: seat === 0 ? "me" : "bot", name: "", level: null, adventurer: DRAWN };
 }

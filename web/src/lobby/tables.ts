@@ -21,6 +21,13 @@ function progress(table: TableCard): string {
   return table.moves > 0 ? t("lobby-moves", { moves: table.moves }) : t("lobby-not-begun");
 }
 
+/** Whose turn it is. */
+export function turnOf(table: TableCard): string {
+  const seat = table.seats[table.decider];
+  if (table.your_turn || seat === undefined) return t("lobby-turn-yours");
+  return t(`lobby-turn-${seat.kind}`, { who: seat.name });
+}
+
 export function taken(table: TableCard): number {
   return table.seats.filter((seat) => seat.kind !== "open").length;
 }

@@ -605,10 +605,21 @@ export interface OptionInfo {
   readonly each_seat: boolean
 }
 
+export interface Measured {
+  readonly level: string
+  readonly players: number
+  readonly difficulty: string
+  readonly games: number
+  readonly wins: number
+  readonly low: number
+  readonly high: number
+}
+
 export interface GameInfo {
   readonly name: string
   readonly options: readonly OptionInfo[]
   readonly levels: readonly string[]
+  readonly measured: readonly Measured[]
 }
 
 export interface TableCard {
@@ -619,6 +630,7 @@ export interface TableCard {
   readonly seats: readonly SeatInfo[]
   readonly moves: number
   readonly over: boolean
+  readonly decider: number
   readonly your_turn: boolean
   readonly yours: boolean
 }
