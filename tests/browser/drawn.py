@@ -23,12 +23,12 @@ def two_verbs() -> Island:
 
 
 def sandbags() -> Island:
-    """The Engineer holds a card for any time; nothing else can go wrong in this turn."""
+    """The Engineer holds a card that saves a tile which sinks in this turn."""
     return island(
         ON_LAND,
         hands={"G": "Sandbags"},
         treasure_deck=["2 Earth Stone"],
-        flood_deck=[[0], [1]],
+        flood_deck=[[0], [BESIDE]],
     )
 
 

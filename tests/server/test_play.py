@@ -9,6 +9,8 @@ from simoun.core.options import Agreed
 from simoun.core.record import Record
 from simoun.games.desert.face import position
 from tests.desert.position import GAME, desert, dunes
+from tests.island.position import FACE as ISLAND
+from tests.island.position import island
 from tests.server.serving import Guest, Page, Server, play_together
 
 
@@ -45,6 +47,26 @@ def hands(view: object) -> list[dict[str, list[str]]]:
 def table_with_sandbags(guest: Guest) -> tuple[str, int]:
     record, seat = record_with_card("sandbags", players=2)
     return guest.json("POST", "/api/records", content=record)["table"], seat
+
+
+def table_before_the_flood(guest: Guest) -> str:
+    """The player at turn holds Sandbags, and a flooded tile sinks with the next flood cards."""
+    s = island(
+        """
+           .l .
+        .  .  .  .
+     .  .  .  .  .  .
+     .  .  .G ~  .  .
+        .  .  .  .
+           .  .M
+        """,
+        hands={"G": "Sandbags"},
+        flood_deck=[[0, 15]],
+        step="flood",
+    )
+    record = Record("island", ISLAND.rules.version, None, ISLAND.position(s), 1, [])
+    table: str = guest.json("POST", "/api/records", content=record.to_json())["table"]
+    return table
 
 
 def table_with_water_to_share(guest: Guest) -> str:
@@ -133,17 +155,17 @@ def test_a_card_that_may_be_played_at_any_time_counts_on_an_older_position(guest
 
 
 def test_before_a_card_the_table_waits_for_who_could_play_one(guest: Guest) -> None:
-    table, seat = table_with_sandbags(guest)
-    with guest.at(table) as page:
+    with guest.at(table_before_the_flood(guest)) as page:
         page.arrive()
-        page.send(type="pace", pace="instant")
-        end_turn(page)
-        assert page.now["waiting"] == [seat]
+        assert page.now["waiting"] == [0]
         assert page.now["view"]["turn"]["asked"] == "reveal"
         v = page.now["v"]
+        page.send(type="hold", at=v)
+        assert page.until("paused")["pause"]["held"] == [0]
         page.send(type="go-on", at=v)
+        assert page.until("paused")["waiting"] == []
         page.until_v(v + 1)
-        assert page.journal[-1]["events"][0]["what"] == "drew"
+        assert page.journal[-1]["events"][0]["what"] in ("flooded", "sank")
 
 
 def test_before_a_card_nobody_is_waited_for_who_could_only_share(guest: Guest) -> None:
@@ -164,13 +186,10 @@ def test_what_is_shared_counts_on_an_older_position(guest: Guest) -> None:
 
 
 def test_nobody_is_waited_for_who_does_not_want_it(guest: Guest) -> None:
-    table, _ = table_with_sandbags(guest)
-    with guest.at(table) as page:
+    with guest.at(table_before_the_flood(guest)) as page:
         page.arrive().send(type="wait", wait=False)
-        page.send(type="pace", pace="instant")
         assert not page.until("changed")["table"]["wait"]
-        page.do(f"seat{page.now['view']['turn']['seat'] + 1} end")
-        page.until_v(3)
+        page.until_v(2)
         assert page.now["waiting"] == []
 
 
@@ -201,7 +220,6 @@ def test_an_action_can_be_taken_back_but_not_across_a_card(guest: Guest) -> None
         assert (now["view"], now["moves"], now["keep"]) == (before["view"], 0, 0)
         assert page.journal == []
         end_turn(page)
-        page.send(type="go-on", at=page.now["v"])
         page.until_v(page.now["v"] + 1)
         assert not page.now["can_undo"]
         assert page.undo()["reason"] == "no-undo"

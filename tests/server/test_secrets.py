@@ -29,7 +29,7 @@ def messages(position: dict[str, object], seed: int) -> list[bytes]:
     course = Course(from_position(position, seed=seed).record(), [])
     seats = range(course.match.players)
     groups = [g for n in (0, 1, 2) for g in itertools.combinations(seats, n)]
-    told = [encode(course.show(course.update(0, []), group)) for group in groups]
+    told = [encode(course.show(course.update(0, [], None), group)) for group in groups]
     return told + [bytes(course.view_after(0, group)) for group in groups]
 
 
@@ -55,7 +55,7 @@ def test_where_not_all_see_the_same_each_sees_with_the_eyes_of_a_seat(game: str)
         for seats in [(), *itertools.combinations(range(match.players), 1), (0, 1)]:
             seat = None if not seats else match.decider if match.decider in seats else seats[0]
             seen = encode(match.view(seat))
-            assert bytes(course.show(course.update(0, []), seats).view) == seen
+            assert bytes(course.show(course.update(0, [], None), seats).view) == seen
             assert bytes(course.view_after(0, seats)) == seen
 
 

@@ -52,6 +52,10 @@ class Face(Generic[S]):
         """What somebody does, as far as the action alone tells it."""
         return self.verbs[int(kind_of(action))].event(action, self.names(s))
 
+    def timely(self, s: S, actions: Sequence[int]) -> Sequence[int]:
+        """Of what anyone may play before the cards that are due: what could come too late."""
+        return actions
+
     def events(self, before: S, action: int, cards: Sequence[int], after: S) -> list[Event]:
         """What the action did, for a journal, with the cards that it turned up."""
         raise NotImplementedError

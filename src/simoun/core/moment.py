@@ -36,6 +36,7 @@ class Moment:
         self.state = s
         self._names: Names | None = None
         self._by_seat: dict[int, list[int]] | None = None
+        self._prepared: set[int] | None = None
 
     # ------------------------------------------------------------ who may do something
 
@@ -50,8 +51,12 @@ class Moment:
         return self._by_seat
 
     def prepared(self) -> set[int]:
-        """Seats with something to play before a card is turned up; what they share can wait."""
-        return {int(who_of(code)) for code in self.codes[self._turn : self._anytime]}
+        """Seats with something to play that comes too late after the next card."""
+        if self._prepared is None:
+            besides = self.codes[self._turn : self._anytime]
+            timely = self._face.timely(self.state, besides) if besides else []
+            self._prepared = {int(who_of(code)) for code in timely}
+        return self._prepared
 
     def is_anytime(self, code: int) -> bool:
         return code in self.codes[self._turn :]

@@ -9,7 +9,7 @@ from simoun.server import seats
 from simoun.server.browsers import Browser
 from simoun.server.course import Course
 from simoun.server.encoding import encode, framed
-from simoun.server.messages import Changed, TableInfo, Update
+from simoun.server.messages import Changed, Pause, TableInfo, Update
 from simoun.server.store import Saved
 
 MOST_BROWSERS: Final = 64
@@ -52,6 +52,9 @@ class Audience:
             self.mine[browser.guest] = seats.seats_of(self.saved, browser.guest)
         return self.mine[browser.guest]
 
+    def browsers_of(self, guest: str | None) -> list[Browser]:
+        return [browser for browser in self.browsers if browser.guest == guest]
+
     def send_away(self, code: int) -> None:
         for timer in self.away.values():
             timer.cancel()
@@ -64,16 +67,17 @@ class Audience:
         options = self.course.start.options or {}
         return seats.table_info(self.saved, options, browser.guest, self.present)
 
-    def update_for(self, browser: Browser, waiting: list[int]) -> Update:
-        return self.course.show(self.course.update(0, waiting), self.seats_of(browser))
+    def update_for(self, browser: Browser, waiting: list[int], pause: Pause | None) -> Update:
+        update = self.course.update(0, waiting, pause)
+        return self.course.show(update, self.seats_of(browser))
 
     def tell(self, message: object) -> None:
         for browser in self.browsers:
             browser.tell(message)
 
-    def tell_update(self, told: int, waiting: list[int]) -> None:
+    def tell_update(self, told: int, waiting: list[int], pause: Pause | None) -> None:
         """The position, written once for all who play the same seats."""
-        update = self.course.update(told, waiting)
+        update = self.course.update(told, waiting, pause)
         written: dict[tuple[int, ...], bytes] = {}
         for browser in self.browsers:
             mine = self.seats_of(browser)

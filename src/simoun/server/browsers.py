@@ -16,11 +16,16 @@ GONE: Final = 4404  # the table isn't there: don't come back
 RESTART: Final = 1012  # come back, and you see what is stored
 MISUSE: Final = 1008
 
+COUNTDOWN: Final = 5.0  # seconds before the first card of a phase, unless a page wishes otherwise
+
 
 class Browser:
     def __init__(self, guest: str, write: Callable[[bytes], None]) -> None:
         self.guest = guest
         self.write = write
+        self.countdown: float | None = COUNTDOWN  # None: no card comes by itself
+        self.take_back = True  # what it did can be taken back for a moment
+        self.busy = False
         self.outbox: list[bytes] = []
         self.loop = asyncio.get_running_loop()
         self.closing: asyncio.Future[int] = self.loop.create_future()  # with this code

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from simoun.core.actions import who_of
+from simoun.core.actions import kind_of, who_of
 from simoun.core.moment import Moment
 from simoun.core.phrases import Names
 from simoun.core.record import Move, Play, Record, follow, from_json, move_of
@@ -18,7 +18,7 @@ from simoun.core.rules import State
 from simoun.core.why import Reason
 from simoun.match import Match
 from simoun.server.encoding import encode
-from simoun.server.messages import Line, Update
+from simoun.server.messages import Line, Pause, Update
 from simoun.server.store import UNDO, Row, Summary
 
 STRIDE: Final = 8  # every so many moves a state is kept, for those who look back
@@ -56,6 +56,7 @@ class Course:
         self.match = Match(self.start)
         self.journal: list[bytes] = []  # a line for each move, as it is sent
         self.plays: list[Play] = []
+        self.turned_up = 0  # cards of the phase that is on
         self.states = [self.match.state.copy()]  # after 0, 8, 16 … moves
         self.written: dict[int, bytes] = {}  # choices as they are sent, the same in every moment
         self.names: Names = {}  # as long as things keep these names
@@ -66,12 +67,21 @@ class Course:
     # ------------------------------------------------------------ what happens
 
     def play(self, code: int, fresh: int) -> None:
+        due = self.moment.reveal
         events = self.match.play(code, fresh)
+        self.turned_up = self.turned_since(due, code)
         self.plays.append((code, fresh))
         self.journal.append(encode(Line(len(self.plays), events)))
         if len(self.plays) % STRIDE == 0:
             self.states.append(self.match.state.copy())
         self.begin_moment()
+
+    def turned_since(self, due: int | None, code: int) -> int:
+        """Cards of the phase that is on, after something was played while one of them was due."""
+        following = self.moment.reveal
+        if due is None or following is None or kind_of(due) != kind_of(following):
+            return 0
+        return self.turned_up + (code == due)
 
     def undo(self) -> None:
         self.replay(self.match.moves[:-1])
@@ -135,7 +145,7 @@ class Course:
 
     # ------------------------------------------------------------ what a browser gets
 
-    def update(self, told: int, waiting: list[int]) -> Update:
+    def update(self, told: int, waiting: list[int], pause: Pause | None) -> Update:
         """The last lines of the journal, and what is the same for all: `show` adds the rest."""
         keep = self.moves - told
         return Update(
@@ -146,6 +156,7 @@ class Course:
             view=msgspec.Raw(),
             choices=msgspec.Raw(),
             waiting=waiting,
+            pause=pause,
             can_undo=False,
         )
 

@@ -41,6 +41,18 @@ class GoOn(msgspec.Struct, tag="go-on", forbid_unknown_fields=True):
     at: int
 
 
+class Hold(msgspec.Struct, tag="hold", forbid_unknown_fields=True):
+    """Wait: leave the next card face down until I go on."""
+
+    at: int
+
+
+class Busy(msgspec.Struct, tag="busy", forbid_unknown_fields=True):
+    """I am looking at something else, or pointing at the countdown: it stops meanwhile."""
+
+    busy: bool
+
+
 class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
     """Take back my last action, if nothing was turned up since."""
 
@@ -74,6 +86,14 @@ class SetWait(msgspec.Struct, tag="wait", forbid_unknown_fields=True):
     wait: bool
 
 
+class SetPauses(msgspec.Struct, tag="pauses", forbid_unknown_fields=True):
+    """How long this page is waited for before the first card of a phase, and whether its own
+    last move can be taken back for a moment; None: the card never comes by itself."""
+
+    countdown: Annotated[float, msgspec.Meta(ge=0, le=60)] | None
+    take_back: bool
+
+
 class Look(msgspec.Struct, tag="look", forbid_unknown_fields=True):
     """Show me the moment after that many moves."""
 
@@ -91,7 +111,21 @@ class Rematch(msgspec.Struct, tag="rematch", forbid_unknown_fields=True):
     """The same table again, with new cards."""
 
 
-FromBrowser = Do | GoOn | Undo | Sit | Leave | SetPace | SetWait | Look | Why | Rematch
+FromBrowser = (
+    Do
+    | GoOn
+    | Hold
+    | Busy
+    | Undo
+    | Sit
+    | Leave
+    | SetPace
+    | SetWait
+    | SetPauses
+    | Look
+    | Why
+    | Rematch
+)
 
 # ---------------------------------------------------------------- to the browser, by socket
 
@@ -133,6 +167,15 @@ class Changed(msgspec.Struct, tag="changed"):
     table: TableInfo
 
 
+class Pause(msgspec.Struct):
+    """Before the table's next step: a card, or what follows a move that can be taken back."""
+
+    seconds: float | None  # until it comes by itself; None: when all it waits for have gone on
+    stopped: bool  # the seconds stand still: somebody is busy
+    held: list[int]  # seats that asked to wait
+    card: int | None  # the number of the next card in its phase; None: no card is waited with
+
+
 class Update(msgspec.Struct, tag="update"):
     """The position now, for this browser's eyes."""
 
@@ -143,7 +186,15 @@ class Update(msgspec.Struct, tag="update"):
     view: msgspec.Raw
     choices: Annotated[msgspec.Raw, list[Choice]]  # of your seats
     waiting: list[int]  # before the next card, the table waits for these seats of people
+    pause: Pause | None
     can_undo: bool
+
+
+class Paused(msgspec.Struct, tag="paused"):
+    """Somebody went on, asked to wait, or is busy; nothing else has changed."""
+
+    waiting: list[int]
+    pause: Pause | None
 
 
 class Done(msgspec.Struct, tag="done"):
@@ -186,7 +237,7 @@ class Gone(msgspec.Struct, tag="gone"):
     """The table was deleted."""
 
 
-ToBrowser = Welcome | Changed | Update | Done | Refusal | Earlier | Because | Moved | Gone
+ToBrowser = Welcome | Changed | Update | Paused | Done | Refusal | Earlier | Because | Moved | Gone
 
 # ---------------------------------------------------------------- by HTTP
 

@@ -5,16 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from typing import Final, Protocol
+from typing import Protocol
 
 import msgspec
 
-from simoun.server.audience import Audience
-from simoun.server.course import Course
+from simoun.server.pauses import TICK, Paused, Pauses
 from simoun.server.robots import Robots
-from simoun.server.store import Saved, Seat
-
-PACES: Final = {"slow": 1.6, "normal": 0.9, "fast": 0.35, "instant": 0.0}  # seconds a step
 
 log = logging.getLogger(__name__)
 
@@ -34,12 +30,8 @@ class Thought(msgspec.Struct):
     code: int | None
 
 
-class Live(Protocol):
+class Live(Paused, Protocol):
     """A table, as far as its steps need to know it."""
-
-    saved: Saved
-    course: Course
-    audience: Audience
 
     def post(self, browser: None, message: object) -> None: ...
 
@@ -50,28 +42,23 @@ class Steps:
         self.robots = robots
         self.loop = asyncio.get_running_loop()
         self.round = 0  # changes with all that a bot's thought or a waiting step rests on
-        self.went_on: set[int] = set()  # seats that play no card in this round
+        self.pauses = Pauses(table)
         self.asked: set[str] = set()  # levels of bots that were asked in this round
         self.answered: set[str] = set()
         self.timer: asyncio.TimerHandle | None = None
         self.thoughts: set[asyncio.Task[None]] = set()
-        self.last_step = 0.0
-
-    def just_now(self) -> None:
-        """Something has happened that people want to look at before the next step."""
-        self.last_step = self.loop.time()
 
     def new_round(self) -> None:
         self.round += 1
         self.stop_timer()
-        self.went_on.clear()
+        self.pauses.forget()
         self.asked.clear()
         self.answered.clear()
 
     def wake(self) -> None:
         """Somebody looks on again: what fell due while nobody did was left undone."""
         self.new_round()
-        self.just_now()
+        self.pauses.begin()
 
     def stop_timer(self) -> None:
         if self.timer:
@@ -85,18 +72,6 @@ class Steps:
 
     # ------------------------------------------------------------ the next step
 
-    def waiting(self) -> list[int]:
-        """Before a card is turned up: people who could play one now, and want to be waited for."""
-        moment = self.table.course.moment
-        if moment.reveal is None:
-            return []
-        present = self.table.audience.present
-        return [
-            number
-            for number in sorted(moment.prepared() - self.went_on)
-            if waits(self.table.saved.seats[number], present)
-        ]
-
     def advance(self) -> None:
         """A table where nobody looks on stands still."""
         course = self.table.course
@@ -104,14 +79,16 @@ class Steps:
             return
         self.ask_bots()
         reveal = course.moment.reveal
-        if reveal is not None and self.asked == self.answered and not self.waiting():
+        if reveal is not None and self.asked == self.answered:
             self.plan(reveal)
 
     def plan(self, code: int) -> None:
         """Do it when it is time, unless something else happens before."""
         self.stop_timer()
         step = Step(self.round, code)
-        wait = self.last_step + PACES[self.table.saved.pace] - self.loop.time()
+        wait = self.pauses.before(code)
+        if wait is None:
+            return
         if wait <= 0:
             self.table.post(None, step)
         else:
@@ -121,7 +98,8 @@ class Steps:
         """Not if something else has happened, or somebody has come back, in the meantime."""
         if step.round != self.round or not self.table.audience.watches:
             return False
-        return step.code != self.table.course.moment.reveal or not self.waiting()
+        left = self.pauses.before(step.code)
+        return left is not None and left <= TICK
 
     # ------------------------------------------------------------ bots
 
@@ -161,7 +139,3 @@ class Steps:
             self.plan(secrets.choice(moment.by_seat[decider]))
         else:
             self.advance()
-
-
-def waits(seat: Seat, present: set[str]) -> bool:
-    return seat.kind == "person" and seat.wait and seat.guest in present

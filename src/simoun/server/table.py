@@ -19,17 +19,21 @@ from simoun.server.course import Course
 from simoun.server.inbox import Away, Come, Copy, Delete, Go
 from simoun.server.messages import (
     Because,
+    Busy,
     Do,
     Done,
     Earlier,
     Gone,
     GoOn,
+    Hold,
     Leave,
     Look,
     Moved,
+    Paused,
     Refusal,
     Rematch,
     SetPace,
+    SetPauses,
     SetWait,
     Sit,
     Undo,
@@ -72,11 +76,14 @@ class Table:
         self.answers: dict[type, Callable[..., Awaitable[None]]] = {
             Do: self.do,
             GoOn: self.go_on,
+            Hold: self.hold,
+            Busy: self.be_busy,
             Undo: self.undo,
             Sit: self.sit,
             Leave: self.leave,
             SetPace: self.set_pace,
             SetWait: self.set_wait,
+            SetPauses: self.set_pauses,
             Look: self.look,
             Why: self.why,
             Rematch: self.rematch,
@@ -115,7 +122,7 @@ class Table:
     def refuse(self, browser: Browser | None, message: object, reason: Unwelcome) -> None:
         if browser:
             id = message.id if isinstance(message, Do | Undo | Why) else None
-            now = self.audience.update_for(browser, self.steps.waiting())
+            now = self.audience.update_for(browser, *self.steps.pauses.told())
             browser.tell(Refusal(id, reason.reason, reason.facts, now))
         elif isinstance(message, Delete | Copy):
             message.reply.set_exception(reason)
@@ -164,7 +171,7 @@ class Table:
         was_there = browser.guest in audience.present
         audience.enter(browser)
         browser.tell(Welcome(audience.info_for(browser), self.course.lines()))
-        browser.tell(audience.update_for(browser, self.steps.waiting()))
+        browser.tell(audience.update_for(browser, *self.steps.pauses.told()))
         if not was_there:
             audience.tell_changed(but=browser)
         self.steps.advance()
@@ -172,6 +179,7 @@ class Table:
     async def go(self, browser: Browser, _: Go) -> None:
         self.audience.leave(browser)
         self.last_used = self.loop.time()
+        self.tell_if_busy()
         guest = browser.guest
         if guest not in self.audience.present:
             waiting = self.loop.call_later(self.host.grace, self.post, None, Away(guest))
@@ -211,6 +219,11 @@ class Table:
                 self.saved.seats[number].wait = asked.wait
 
         await self.change(set_wait)
+
+    async def set_pauses(self, browser: Browser, asked: SetPauses) -> None:
+        browser.countdown, browser.take_back = asked.countdown, asked.take_back
+        if self.steps.pauses.waiting():
+            self.tell_paused()
 
     async def change(self, make: Callable[[], None]) -> None:
         """Change who sits where, or how the table plays."""
@@ -259,14 +272,26 @@ class Table:
         await self.record(UNDO, browser, asked.id, told=0)
 
     async def go_on(self, browser: Browser, asked: GoOn) -> None:
-        mine = set(self.seats_of(browser)) & set(self.steps.waiting())
-        if asked.at != self.course.v:
+        self.steps.pauses.go_on(self.waited_for(browser, asked.at))
+        self.tell_paused()
+
+    async def hold(self, browser: Browser, asked: Hold) -> None:
+        self.steps.pauses.hold(self.waited_for(browser, asked.at))
+        self.tell_paused()
+
+    async def be_busy(self, browser: Browser, asked: Busy) -> None:
+        if browser.busy != asked.busy:
+            browser.busy = asked.busy
+            self.tell_if_busy()
+
+    def waited_for(self, browser: Browser, at: int) -> set[int]:
+        """The seats of a browser for which the table waits now."""
+        mine = set(self.seats_of(browser)) & set(self.steps.pauses.waiting())
+        if at != self.course.v:
             raise Unwelcome("stale")
         if not mine:
             raise Unwelcome("not-waiting")
-        self.steps.went_on |= mine
-        self.tell_update(0)
-        self.steps.advance()
+        return mine
 
     async def look(self, browser: Browser, asked: Look) -> None:
         if not 0 <= asked.moves <= self.course.moves:
@@ -326,7 +351,7 @@ class Table:
         await self.host.store.append(self.saved.id, row, changed)
         self.saved.summary = summary
         course.count(row)
-        self.steps.just_now()
+        self.steps.pauses.begin()
         self.steps.new_round()
         if browser:
             browser.tell(Done(id, row.seq))
@@ -344,4 +369,15 @@ class Table:
         return self.audience.seats_of(browser)
 
     def tell_update(self, told: int) -> None:
-        self.audience.tell_update(told, self.steps.waiting())
+        self.audience.tell_update(told, *self.steps.pauses.told())
+
+    def tell_paused(self) -> None:
+        """Nothing has changed but how long the table waits, and for whom."""
+        self.steps.pauses.stop_or_run()
+        self.audience.tell(Paused(*self.steps.pauses.told()))
+        self.steps.advance()
+
+    def tell_if_busy(self) -> None:
+        """Whether somebody is busy who could play a card has changed, or not."""
+        if self.steps.pauses.stop_or_run():
+            self.tell_paused()

@@ -1,4 +1,5 @@
 /** A socket to one table that comes back by itself, and sends again what was not acknowledged. */
+import type { Settings } from "../shell/preferences";
 import { settings } from "../shell/settings.svelte";
 import type { FromBrowser, Line, Earlier, Pace, Reason, Refusal, TableInfo, ToBrowser, Update } from "./messages";
 import { Questions } from "./questions";
@@ -6,6 +7,8 @@ import { type Command, commanded, heard, type Known, nothing } from "./wire";
 
 /** `lost`: it tries again by itself. `gone`: deleted. `unknown`: there is no such table. */
 export type Status = "connecting" | "open" | "lost" | "gone" | "unknown";
+
+type Pauses = Readonly<Pick<Settings, "countdown" | "takeBack">>;
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
@@ -72,6 +75,14 @@ export class Connection {
     this.#wentOn = true;
     this.#send({ type: "go-on", at: this.#version });
   }
+  /** Leaves the next card face down until we go on. */
+  hold(): void {
+    this.#send({ type: "hold", at: this.#version });
+  }
+  /** Whether we look at something else than the countdown, or at nothing but it. */
+  setBusy(busy: boolean): void {
+    this.#send({ type: "busy", busy });
+  }
   sit(seat: number, name: string): void {
     this.#send({ type: "sit", seat, name });
   }
@@ -97,6 +108,10 @@ export class Connection {
   }
   setWait(wait: boolean): void {
     this.#send({ type: "wait", wait });
+  }
+
+  setPauses({ countdown, takeBack }: Pauses): void {
+    this.#send({ type: "pauses", countdown, take_back: takeBack });
   }
 
   close(): void {
@@ -143,12 +158,13 @@ export class Connection {
   #hear(message: ToBrowser): void {
     if (this.#questions.hears(message)) return;
     this.#known = heard(this.#known, message);
-    if (message.type === "update" || message.type === "refused") this.#wentOn = false;
+    if (["update", "paused", "refused"].includes(message.type)) this.#wentOn = false;
     if (message.type !== "welcome") return;
     this.#status = "open";
     this.#pause = FIRST_PAUSE;
     if (message.table.wait !== settings.wait) this.setWait(settings.wait);
     if (message.table.pace !== settings.pace && isAlone(message.table)) this.setPace(settings.pace);
+    this.setPauses(settings);
     for (const command of this.#known.pending) this.#send(command);
   }
 
@@ -186,10 +202,14 @@ function isAlone({ seats }: TableInfo): boolean {
 /** A setting changed while a table is open counts at that table at once. */
 function followSettings(connection: Connection): () => void {
   return $effect.root(() => {
-    let { pace, wait } = settings;
+    let { pace, wait, countdown, takeBack } = settings;
     $effect(() => {
       if (settings.pace !== pace) connection.setPace((pace = settings.pace));
       if (settings.wait !== wait) connection.setWait((wait = settings.wait));
+      if (settings.countdown !== countdown || settings.takeBack !== takeBack) {
+        ({ countdown, takeBack } = settings);
+        connection.setPauses(settings);
+      }
     });
   });
 }

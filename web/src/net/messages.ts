@@ -433,6 +433,16 @@ export interface GoOn {
   readonly at: number
 }
 
+export interface Hold {
+  readonly type: "hold"
+  readonly at: number
+}
+
+export interface Busy {
+  readonly type: "busy"
+  readonly busy: boolean
+}
+
 export interface Undo {
   readonly type: "undo"
   readonly id: string
@@ -461,6 +471,12 @@ export interface SetWait {
   readonly wait: boolean
 }
 
+export interface SetPauses {
+  readonly type: "pauses"
+  readonly countdown: number | null
+  readonly take_back: boolean
+}
+
 export interface Look {
   readonly type: "look"
   readonly moves: number
@@ -476,7 +492,7 @@ export interface Rematch {
   readonly type: "rematch"
 }
 
-export type FromBrowser = Do | GoOn | Undo | Sit | Leave | SetPace | SetWait | Look | Why | Rematch
+export type FromBrowser = Do | GoOn | Hold | Busy | Undo | Sit | Leave | SetPace | SetWait | SetPauses | Look | Why | Rematch
 
 export interface SeatInfo {
   readonly kind: SeatKind
@@ -525,6 +541,13 @@ export interface Choice {
   readonly picks: readonly string[]
 }
 
+export interface Pause {
+  readonly seconds: number | null
+  readonly stopped: boolean
+  readonly held: readonly number[]
+  readonly card: number | null
+}
+
 export interface Update {
   readonly type: "update"
   readonly v: number
@@ -534,7 +557,14 @@ export interface Update {
   readonly view: View
   readonly choices: readonly Choice[]
   readonly waiting: readonly number[]
+  readonly pause: Pause | null
   readonly can_undo: boolean
+}
+
+export interface Paused {
+  readonly type: "paused"
+  readonly waiting: readonly number[]
+  readonly pause: Pause | null
 }
 
 export interface Done {
@@ -578,7 +608,7 @@ export interface Gone {
   readonly type: "gone"
 }
 
-export type ToBrowser = Welcome | Changed | Update | Done | Refusal | Earlier | Because | Moved | Gone
+export type ToBrowser = Welcome | Changed | Update | Paused | Done | Refusal | Earlier | Because | Moved | Gone
 
 export interface SeatWish {
   readonly kind: "you" | "bot" | "open"

@@ -16,7 +16,7 @@ const line = (move: number): Line => ({ move, events: [{ what: "turn", facts: { 
 
 function update(v: number, keep: number, told: readonly Line[] = []): Update {
   const view = { outcome: null } as View;
-  const rest = { choices: [], waiting: [], can_undo: false };
+  const rest = { choices: [], waiting: [], pause: null, can_undo: false };
   return { type: "update", v, moves: keep + told.length, keep, told, view, ...rest };
 }
 
@@ -101,4 +101,11 @@ test("a rematch tells where it is, and a change who sits there", () => {
   expect(heard(seated(), { type: "moved", table: "k4" }).moved).toBe("k4");
   const listed = { ...table, pace: "fast" } as const;
   expect(heard(seated(), { type: "changed", table: listed }).table).toBe(listed);
+});
+
+test("a pause that changes leaves all else as it is", () => {
+  const pause = { seconds: null, stopped: false, held: [0], card: 2 };
+  const known = heard(seated(), { type: "paused", waiting: [0], pause });
+  expect(known.update).toEqual({ ...seated().update, waiting: [0], pause });
+  expect(moves(known)).toEqual([1, 2]);
 });

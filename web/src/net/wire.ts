@@ -1,5 +1,5 @@
 /** What a browser knows of its table, and how each message from the server changes it. */
-import type { Do, Line, Earlier, Refusal, TableInfo, ToBrowser, Undo, Update } from "./messages";
+import type { Do, Line, Earlier, Paused, Refusal, TableInfo, ToBrowser, Undo, Update } from "./messages";
 
 const NO_TABLE = "no-table"; // the reason of the server's refusal
 
@@ -38,6 +38,8 @@ export function heard(known: Known, message: ToBrowser): Known {
       return { ...known, table: message.table };
     case "update":
       return updated(known, message);
+    case "paused":
+      return paused(known, message);
     case "done":
       return settled({ ...known, done: { ...known.done, [message.id]: message.v } });
     case "refused":
@@ -61,6 +63,11 @@ export function commanded(known: Known, command: Command): Known {
 function updated(known: Known, update: Update): Known {
   const kept = known.journal.filter((line) => line.move <= update.keep);
   return settled({ ...known, update, journal: [...kept, ...update.told] });
+}
+
+/** Only how long the table waits, and for whom, is other than before. */
+function paused(known: Known, { waiting, pause }: Paused): Known {
+  return known.update === null ? known : { ...known, update: { ...known.update, waiting, pause } };
 }
 
 /** A command is pending until the position that it led to is here. */

@@ -9,6 +9,10 @@ test("a newcomer gets their browser's language, the system's theme, and no sound
     sound: false,
     wait: true,
     pace: "normal",
+    countdown: 5,
+    takeBack: true,
+    confirm: true,
+    notify: false,
     name: "",
   });
   expect(understood(null, ["de"]).language).toBe("en");
@@ -22,6 +26,10 @@ test("what was chosen is kept", () => {
     sound: true,
     wait: false,
     pace: "fast",
+    countdown: null,
+    takeBack: false,
+    confirm: false,
+    notify: true,
     name: "Inès",
   };
   expect(understood(chosen, ["en"])).toEqual(chosen);

@@ -12,12 +12,21 @@ export type Settings = {
   sound: boolean;
   wait: boolean;
   pace: Pace;
+  /** Seconds before the first card of a phase comes by itself; null: never. */
+  countdown: number | null;
+  /** A pause in which one's last move can be taken back. */
+  takeBack: boolean;
+  /** Asks before what can't be made good. */
+  confirm: boolean;
+  /** A notification when it is one's turn and the page is out of sight. */
+  notify: boolean;
   name: string;
 };
 
 export const languages: readonly Language[] = ["en", "fr"];
 export const themes: readonly Theme[] = ["auto", "light", "dark"];
 export const motions: readonly Motion[] = ["off", "fast", "normal", "slow"];
+export const countdowns: readonly (number | null)[] = [3, 5, 10, null];
 export const paces: readonly Pace[] = ["slow", "normal", "fast", "instant"];
 
 /** What is written in the drawer, as far as it can be read. */
@@ -30,6 +39,10 @@ export function understood(written: unknown, spoken: readonly string[]): Setting
     sound: found.sound === true,
     wait: found.wait !== false,
     pace: oneOf(paces, found.pace, "normal"),
+    countdown: oneOf(countdowns, found.countdown, 5),
+    takeBack: found.takeBack !== false,
+    confirm: found.confirm !== false,
+    notify: found.notify === true,
     name: typeof found.name === "string" ? found.name : "",
   };
 }

@@ -13,7 +13,7 @@ from simoun.core.phrases import Names
 from simoun.core.rules import Options
 from simoun.core.why import Asked, Reason
 from simoun.games.desert.actions import VERBS
-from simoun.games.desert.face import checks, journal, options, position, view, why, words
+from simoun.games.desert.face import checks, journal, options, position, timely, view, why, words
 from simoun.games.desert.game import RULES
 from simoun.games.desert.state import OUTCOMES, Desert
 
@@ -36,6 +36,9 @@ class DesertFace(Face[Desert]):
 
     def names(self, s: Desert) -> Names:
         return words.names(s)
+
+    def timely(self, s: Desert, actions: Sequence[int]) -> Sequence[int]:
+        return timely.timely(s, actions)
 
     def events(
         self, before: Desert, action: int, cards: Sequence[int], after: Desert

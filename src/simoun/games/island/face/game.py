@@ -12,7 +12,7 @@ from simoun.core.phrases import Names
 from simoun.core.rules import Options
 from simoun.core.why import Asked, Reason
 from simoun.games.island.actions import VERBS
-from simoun.games.island.face import checks, journal, options, position, view, why, words
+from simoun.games.island.face import checks, journal, options, position, timely, view, why, words
 from simoun.games.island.game import RULES
 from simoun.games.island.state import OUTCOMES, Island
 
@@ -27,6 +27,9 @@ class IslandFace(Face[Island]):
 
     def names(self, s: Island) -> Names:
         return words.names(s)
+
+    def timely(self, s: Island, actions: Sequence[int]) -> Sequence[int]:
+        return timely.timely(s, actions)
 
     def events(
         self, before: Island, action: int, cards: Sequence[int], after: Island

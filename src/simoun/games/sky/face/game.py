@@ -12,7 +12,7 @@ from simoun.core.phrases import Names
 from simoun.core.rules import Options
 from simoun.core.why import Asked, Reason
 from simoun.games.sky.actions import VERBS
-from simoun.games.sky.face import checks, journal, options, position, view, why, words
+from simoun.games.sky.face import checks, journal, options, position, timely, view, why, words
 from simoun.games.sky.game import RULES
 from simoun.games.sky.state import OUTCOMES, Sky
 
@@ -35,6 +35,9 @@ class SkyFace(Face[Sky]):
 
     def names(self, s: Sky) -> Names:
         return words.names(s)
+
+    def timely(self, s: Sky, actions: Sequence[int]) -> Sequence[int]:
+        return timely.timely(s, actions)
 
     def events(self, before: Sky, action: int, cards: Sequence[int], after: Sky) -> list[Event]:
         return journal.events(before, self.deed(before, action), action, cards, after)
