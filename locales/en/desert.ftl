@@ -248,11 +248,18 @@ desert-asked-act = { $actions ->
         [one] { $who }: 1 action left.
        *[other] { $who }: { $actions } actions left.
     }
+    .yours = { $actions ->
+            [0] Your turn: no action left. Equipment and sharing are still free; then end the turn
+            [one] Your turn: 1 action left — click what glows in gold
+           *[other] Your turn: { $actions } actions left — click what glows in gold
+        }
 desert-asked-order = { $who } puts the storm cards back: which one comes next?
+    .yours = You put the storm cards back: click the one that comes next
 desert-asked-storm = { $cards ->
         [one] { $who } turns up 1 more storm card.
        *[other] { $who } turns up { $cards } storm cards.
     }
+    .card = Storm card { $number } of { $all }
 
 desert-step-actions = Actions
 desert-step-storm = Storm cards

@@ -276,20 +276,36 @@ island-event-lost-skull = Lost: the water has reached the skull.
 ## What the table waits for: $who decides. $actions are left, $cards are still to come.
 
 island-asked-act = { $actions ->
-        [0] { $who }: one more tile to shore up, free of charge.
+        [0] { $who }: no action left; end the turn, or do what is free.
         [one] { $who }: 1 action left.
        *[other] { $who }: { $actions } actions left.
     }
+    .yours = { $actions ->
+            [0] { $free ->
+                [0] Your turn: no action left — end it, or use a card
+               *[other] Your turn: one more tile to shore up for free, or end the turn
+            }
+            [one] Your turn: 1 action left — click what glows in gold
+           *[other] Your turn: { $actions } actions left — click what glows in gold
+        }
 island-asked-discard = { $who } has too many cards: discard one, or use a special card.
+    .yours = Your hand is too full: click a card to discard, or play a special card
 island-asked-swim = { $who } is in the water: where to?
+    .yours = You are in the water: click the tile to swim to
 island-asked-draw = { $cards ->
         [one] { $who } draws 1 more treasure card.
        *[other] { $who } draws { $cards } treasure cards.
     }
+    .card = Treasure card { $number } of { $all }
 island-asked-flood = { $cards ->
         [one] { $who } turns up 1 more flood card.
        *[other] { $who } turns up { $cards } flood cards.
     }
+    .card = Flood card { $number } of { $all }
+
+island-sure-discard = Discard the card “{ $card }”?
+    .note = It is gone until the deck is shuffled again.
+    .do = Discard
 
 island-step-actions = Actions
 island-step-draw = Treasure cards

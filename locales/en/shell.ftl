@@ -37,6 +37,16 @@ shell-pace-fast = Fast
 shell-pace-instant = At once
 shell-wait = Wait for me before a card is turned up
     .note = Only while I hold a card that I could play first.
+shell-countdown = Countdown before a card
+    .note = Only when somebody could play a card first. It stops while you point at it.
+shell-countdown-seconds = { $seconds } s
+shell-countdown-never = Never by itself
+shell-take-back = A moment to take back
+    .note = Two seconds after your last action, before bots play or cards come.
+shell-confirm = Ask before what can’t be undone
+    .note = At most once a turn, for instance before ending it with actions left.
+shell-notify = Notify me when it is my turn
+    .note = Only while this page is out of sight; your browser will ask you first.
 shell-sound = Sounds
     .note = Short and soft; nothing is told by sound alone.
 
@@ -71,7 +81,8 @@ shell-rules-of = Rules: { $game }
 
 ## When something is wrong
 
-shell-lost = The connection is lost. Trying again…
+shell-lost = Reconnecting…
+    .note = Your moves are kept.
 shell-unreachable-title = No answer
 shell-unreachable = Simoun’s server doesn’t answer. Is it still running? Your games are safe on its disk.
 shell-refused = That isn’t possible right now.

@@ -297,14 +297,24 @@ sky-asked-act = { $actions ->
         [one] { $who }: 1 action left.
        *[other] { $who }: { $actions } actions left.
     }
+    .yours = { $actions ->
+            [0] Your turn: no action left. Equipment and exchanges are still free; then end the turn
+            [one] Your turn: 1 action left — click what glows in gold
+           *[other] Your turn: { $actions } actions left — click what glows in gold
+        }
 sky-asked-circle = { $who }: which circle gets a component?
+    .yours = You complete two circles: click the one that gets its component
 sky-asked-order = { $who } puts the storm cards back: which one comes next?
+    .yours = You put the storm cards back: click the one that comes next
 sky-asked-tile = { $who }: which tile to keep?
+    .yours = Click the tile that you keep
 sky-asked-company = { $who } is blown across the clouds: who comes along?
+    .yours = You are blown across the clouds: choose who comes along, or go alone
 sky-asked-storm = { $cards ->
         [one] { $who } turns up 1 more storm card.
        *[other] { $who } turns up { $cards } storm cards.
     }
+    .card = Storm card { $number } of { $all }
 
 sky-step-actions = Actions
 sky-step-storm = Storm cards

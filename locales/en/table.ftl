@@ -12,8 +12,11 @@ table-targets = { $targets ->
 table-undo = Undo
 table-caution = Are you sure?
     .do = Do it all the same
-    .back = Don’t
 table-let-go = Cancel
+table-keep = Keep playing
+table-never-ask = Don’t ask again
+table-take-back-now = Take back
+    .note = You can still take it back.
 table-end-turn = End turn
 table-go-on = Go on
 table-result = The result
@@ -26,19 +29,53 @@ table-offer = { $verb }: { $who }
 table-offer-by = { $who }: { $said }
 table-offers = What to do here
 table-pick-player = Choose { $name }
-table-pick-place = Choose a place. Esc starts over.
-table-pick-pawn = Choose a player’s pawn. Esc starts over.
-table-pick-card = Choose a card of your hand. Esc starts over.
-table-pick-pawn-place = Choose the pawns, then a place. Esc starts over.
-table-pick-card-pawn = Choose a card, and who gets it. Esc starts over.
-table-pick-card-place = Choose a card or a place. Esc starts over.
-table-pick-card-pawn-place = Choose a card, a pawn or a place. Esc starts over.
-table-pick-button = Choose what to do. Esc starts over.
+table-pick = { $verb }: { $prompt }
+table-pick-place = { $count ->
+        [one] click the one lit place
+       *[other] click one of the { $count } lit places
+    }
+table-pick-pawn = { $count ->
+        [one] click the one lit pawn
+       *[other] click one of the { $count } lit pawns
+    }
+table-pick-card = { $count ->
+        [one] click the one lit card of your hand
+       *[other] click one of the { $count } lit cards of your hand
+    }
+table-pick-pawn-place = { $count ->
+        [one] click who goes, then the one lit place
+       *[other] click who goes, then one of the { $count } lit places
+    }
+table-pick-card-pawn = { $count ->
+        [one] click a card, then who gets it
+       *[other] click a card, then which of the { $count } players gets it
+    }
+table-pick-card-place = { $count ->
+        [one] click a lit card, or the lit place
+       *[other] click a lit card, or one of the { $count } lit places
+    }
+table-pick-card-pawn-place = { $count ->
+        [one] click a lit card or pawn, or the lit place
+       *[other] click a lit card or pawn, or one of the { $count } lit places
+    }
+table-pick-button = Choose what to do with it, or press Esc to start over.
 
 ## Waiting
 
-table-wait-you = A card is about to be turned up: play one of yours first, or go on.
-table-wait-others = { $who } could play a card first.
+table-hold = Wait
+table-seconds = { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }
+table-card-you = — you may play a card first.
+table-card-others = — { $who } may play a card first.
+table-card-both = — you and { $who } may play a card first.
+table-held-you = You asked to wait.
+    .note = The card stays face down until you go on.
+table-held = { $who } asked to wait.
+    .note = The card stays face down until they go on.
+table-is-away = { $who } is away.
+    .note = It would be their turn. Whoever opened the table can let a bot play on.
 table-open-decides = { $who } would be next, but nobody sits there: invite somebody, or sit down yourself.
 
 ## A board that can be brought nearer
@@ -77,7 +114,8 @@ table-seat-open = Nobody sits here yet.
 table-seat-yours = You play here.
 table-seat-here = { $name } plays here.
 table-seat-away = { $name } plays here, but has no page open at the moment.
-table-free-seat = You are watching. A seat is free.
+table-watching = You are watching.
+table-free-seat = A seat is free.
 table-your-name = Your name
 table-sit = Sit down here
 table-take-back = Take it over from the bot
@@ -113,6 +151,11 @@ table-moment = { $shown ->
        *[other] Move { $shown } of { $moves }
     }
 
+## The tab of the browser
+
+table-tab-yours = Your turn · { $title }
+table-tab-over = { $outcome } · { $title }
+
 ## The end
 
 table-won = Won!
@@ -140,6 +183,7 @@ table-key-verbs = an action of the action bar
 table-key-back = start over, or leave the past
 table-key-end = end the turn
 table-key-go-on = go on, when the table waits for you
+table-key-hold = let the table wait, before a card is turned up
 table-key-undo = take back your last action
 table-key-board = to the board
 table-key-hand = to your hand

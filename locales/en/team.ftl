@@ -17,6 +17,12 @@ team-step-actions = { $left ->
         [0] Actions
        *[other] Actions · { $left } left
     }
+team-sure-end = { $actions ->
+        [one] End with 1 action left?
+       *[other] End with { $actions } actions left?
+    }
+    .note = Still possible: { $verbs }.
+    .do = End turn
 team-discarded = Discard
 team-nothing = Nothing yet.
 team-layer-first = { $count ->

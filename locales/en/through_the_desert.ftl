@@ -109,12 +109,26 @@ through_the_desert-event-won = { $group } { $group-count ->
 ## What the table waits for: $who decides. $camels are left to place in this turn.
 
 through_the_desert-asked-aside = { $who }: which rider stays out of this game?
+    .yours = Your turn: click the rider that stays out of this game
 through_the_desert-asked-lay = { $who } lays out the board.
+    .card = The board is laid out
 through_the_desert-asked-riders = { $who }: place a rider.
+    .yours = Your turn: choose a rider’s camel, then a hex for it
 through_the_desert-asked-camels = { $camels ->
         [one] { $who }: 1 camel to place.
        *[other] { $who }: { $camels } camels to place.
     }
+    .yours = { $camels ->
+            [one] Your turn: 1 camel to place — choose its colour, then a hex
+           *[other] Your turn: { $camels } camels to place — choose a colour, then a hex
+        }
+
+through_the_desert-sure-ride = Place the rider at { $place }?
+    .note = It stays there for the whole game.
+    .do = Place it
+through_the_desert-sure-place = Place your last camel of this turn at { $place }?
+    .note = Then the turn passes on.
+    .do = Place it
 
 through_the_desert-step-aside = Setting aside
 through_the_desert-step-lay = The board

@@ -241,11 +241,18 @@ desert-asked-act = { $actions ->
         [one] { $who } : encore 1 action.
        *[other] { $who } : encore { $actions } actions.
     }
+    .yours = { $actions ->
+            [0] À vous : plus d’action ; l’équipement et le partage restent libres, puis finissez le tour
+            [one] À vous : encore 1 action — cliquez ce qui brille en or
+           *[other] À vous : encore { $actions } actions — cliquez ce qui brille en or
+        }
 desert-asked-order = { $who } remet les cartes tempête : laquelle vient d’abord ?
+    .yours = Vous remettez les cartes tempête : cliquez celle qui vient d’abord
 desert-asked-storm = { $cards ->
         [one] { $who } retourne encore 1 carte tempête.
        *[other] { $who } retourne { $cards } cartes tempête.
     }
+    .card = Carte tempête { $number } sur { $all }
 
 desert-step-actions = Actions
 desert-step-storm = Cartes tempête

@@ -260,20 +260,36 @@ island-event-lost-skull = Perdu : l’eau a atteint la tête de mort.
 ## Ce que la table attend : $who décide. $actions restent à jouer, $cards à retourner.
 
 island-asked-act = { $actions ->
-        [0] { $who } : encore une tuile à assécher, sans frais.
+        [0] { $who } : plus d’action ; finir le tour, ou faire ce qui est libre.
         [one] { $who } : encore 1 action.
        *[other] { $who } : encore { $actions } actions.
     }
+    .yours = { $actions ->
+            [0] { $free ->
+                [0] À vous : plus d’action — finissez le tour, ou jouez une carte
+               *[other] À vous : encore une tuile à assécher sans frais, ou finissez le tour
+            }
+            [one] À vous : encore 1 action — cliquez ce qui brille en or
+           *[other] À vous : encore { $actions } actions — cliquez ce qui brille en or
+        }
 island-asked-discard = { $who } a trop de cartes : en défausser une, ou jouer une carte spéciale.
+    .yours = Votre main est trop pleine : cliquez une carte à défausser, ou jouez une carte spéciale
 island-asked-swim = { $who } est à l’eau : vers où nager ?
+    .yours = Vous êtes à l’eau : cliquez la tuile vers laquelle nager
 island-asked-draw = { $cards ->
         [one] { $who } pioche encore 1 carte trésor.
        *[other] { $who } pioche { $cards } cartes trésor.
     }
+    .card = Carte trésor { $number } sur { $all }
 island-asked-flood = { $cards ->
         [one] { $who } retourne encore 1 carte inondation.
        *[other] { $who } retourne { $cards } cartes inondation.
     }
+    .card = Carte inondation { $number } sur { $all }
+
+island-sure-discard = Défausser la carte « { $card } » ?
+    .note = Elle ne revient que quand la pioche est mélangée.
+    .do = Défausser
 
 island-step-actions = Actions
 island-step-draw = Cartes trésor

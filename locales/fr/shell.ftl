@@ -37,6 +37,16 @@ shell-pace-fast = Rapide
 shell-pace-instant = D’un coup
 shell-wait = M’attendre avant de retourner une carte
     .note = Seulement quand j’ai en main une carte à jouer avant.
+shell-countdown = Compte à rebours avant une carte
+    .note = Seulement si quelqu’un peut encore jouer une carte. Il s’arrête tant que vous le pointez.
+shell-countdown-seconds = { $seconds } s
+shell-countdown-never = Jamais tout seul
+shell-take-back = Un instant pour reprendre
+    .note = Deux secondes après votre dernière action, avant les bots ou les cartes.
+shell-confirm = Demander avant ce qu’on ne peut reprendre
+    .note = Au plus une fois par tour, par exemple avant de le finir avec des actions.
+shell-notify = Me prévenir quand c’est à moi
+    .note = Seulement si cette page est hors de vue ; votre navigateur demandera d’abord.
 shell-sound = Sons
     .note = Brefs et doux ; rien n’est dit par le son seul.
 
@@ -71,7 +81,8 @@ shell-rules-of = Règles : { $game }
 
 ## Quand quelque chose ne va pas
 
-shell-lost = La connexion est perdue. Nouvel essai…
+shell-lost = Reconnexion…
+    .note = Vos coups sont gardés.
 shell-unreachable-title = Pas de réponse
 shell-unreachable = Le serveur de Simoun ne répond pas. Tourne-t-il encore ? Vos parties sont en sûreté sur son disque.
 shell-refused = Ce n’est pas possible maintenant.

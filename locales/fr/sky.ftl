@@ -288,14 +288,24 @@ sky-asked-act = { $actions ->
         [one] { $who } : encore 1 action.
        *[other] { $who } : encore { $actions } actions.
     }
+    .yours = { $actions ->
+            [0] À vous : plus d’action ; l’équipement et les échanges restent libres, puis finissez le tour
+            [one] À vous : encore 1 action — cliquez ce qui brille en or
+           *[other] À vous : encore { $actions } actions — cliquez ce qui brille en or
+        }
 sky-asked-circle = { $who } : quel cercle reçoit un composant ?
+    .yours = Plusieurs cercles sont complets : cliquez celui qui reçoit un composant
 sky-asked-order = { $who } remet les cartes orage : laquelle vient d’abord ?
+    .yours = Vous remettez les cartes orage : cliquez celle qui vient d’abord
 sky-asked-tile = { $who } : quelle tuile garder ?
+    .yours = Cliquez la tuile que vous gardez
 sky-asked-company = La bourrasque emporte { $who } par-dessus les nuages : avec qui ?
+    .yours = La bourrasque vous emporte par-dessus les nuages : choisissez avec qui, ou partez sans personne
 sky-asked-storm = { $cards ->
         [one] { $who } retourne encore 1 carte orage.
        *[other] { $who } retourne { $cards } cartes orage.
     }
+    .card = Carte orage { $number } sur { $all }
 
 sky-step-actions = Actions
 sky-step-storm = Cartes orage

@@ -12,8 +12,11 @@ table-targets = { $targets ->
 table-undo = Annuler
 table-caution = C’est bien sûr ?
     .do = Le faire quand même
-    .back = Ne pas le faire
 table-let-go = Annuler
+table-keep = Rester
+table-never-ask = Ne plus demander
+table-take-back-now = Reprendre
+    .note = Vous pouvez encore le reprendre.
 table-end-turn = Finir le tour
 table-go-on = Continuer
 table-result = Le résultat
@@ -26,19 +29,53 @@ table-offer = { $verb } : { $who }
 table-offer-by = { $who } : { $said }
 table-offers = Que faire ici
 table-pick-player = Choisir { $name }
-table-pick-place = Choisissez un endroit. Échap recommence.
-table-pick-pawn = Choisissez un pion. Échap recommence.
-table-pick-card = Choisissez une carte de votre main. Échap recommence.
-table-pick-pawn-place = Choisissez les pions, puis une tuile. Échap recommence.
-table-pick-card-pawn = Choisissez une carte et qui la reçoit. Échap recommence.
-table-pick-card-place = Choisissez une carte ou une tuile. Échap recommence.
-table-pick-card-pawn-place = Choisissez une carte, un pion ou une tuile. Échap recommence.
-table-pick-button = Choisissez que faire. Échap recommence.
+table-pick = { $verb } : { $prompt }
+table-pick-place = { $count ->
+        [one] cliquez la seule case éclairée
+       *[other] cliquez l’une des { $count } cases éclairées
+    }
+table-pick-pawn = { $count ->
+        [one] cliquez le seul pion éclairé
+       *[other] cliquez l’un des { $count } pions éclairés
+    }
+table-pick-card = { $count ->
+        [one] cliquez la seule carte éclairée de votre main
+       *[other] cliquez l’une des { $count } cartes éclairées de votre main
+    }
+table-pick-pawn-place = { $count ->
+        [one] cliquez qui part, puis la seule case éclairée
+       *[other] cliquez qui part, puis l’une des { $count } cases éclairées
+    }
+table-pick-card-pawn = { $count ->
+        [one] cliquez une carte, puis qui la reçoit
+       *[other] cliquez une carte, puis lequel des { $count } joueurs la reçoit
+    }
+table-pick-card-place = { $count ->
+        [one] cliquez une carte éclairée, ou la case éclairée
+       *[other] cliquez une carte éclairée, ou l’une des { $count } cases éclairées
+    }
+table-pick-card-pawn-place = { $count ->
+        [one] cliquez une carte ou un pion éclairé, ou la case éclairée
+       *[other] cliquez une carte ou un pion éclairé, ou l’une des { $count } cases éclairées
+    }
+table-pick-button = Choisissez quoi en faire, ou recommencez par Échap.
 
 ## Attendre
 
-table-wait-you = Une carte va être retournée : jouez d’abord l’une des vôtres, ou continuez.
-table-wait-others = { $who } pourrait d’abord jouer une carte.
+table-hold = Attendre
+table-seconds = { $seconds ->
+        [one] 1 seconde
+       *[other] { $seconds } secondes
+    }
+table-card-you = — vous pouvez d’abord jouer une carte.
+table-card-others = — { $who } peut encore jouer une carte.
+table-card-both = — vous et { $who } pouvez encore jouer une carte.
+table-held-you = Vous demandez d’attendre.
+    .note = La carte reste cachée jusqu’à ce que vous continuiez.
+table-held = { $who } demande d’attendre.
+    .note = La carte reste cachée.
+table-is-away = { $who } est absent.
+    .note = Ce serait son tour. Qui a ouvert la table peut laisser jouer un bot.
 table-open-decides = Ce serait à { $who }, mais la place est libre : invitez quelqu’un, ou prenez-la.
 
 ## Un plateau qu’on peut rapprocher
@@ -77,7 +114,8 @@ table-seat-open = La place est encore libre.
 table-seat-yours = Vous jouez ici.
 table-seat-here = { $name } joue ici.
 table-seat-away = { $name } joue ici, mais sa page n’est pas ouverte en ce moment.
-table-free-seat = Vous regardez. Une place est libre.
+table-watching = Vous regardez.
+table-free-seat = Une place est libre.
 table-your-name = Votre nom
 table-sit = S’asseoir ici
 table-take-back = Reprendre la place au bot
@@ -113,6 +151,11 @@ table-moment = { $shown ->
        *[other] Coup { $shown } sur { $moves }
     }
 
+## L’onglet du navigateur
+
+table-tab-yours = À vous · { $title }
+table-tab-over = { $outcome } · { $title }
+
 ## La fin
 
 table-won = Gagné !
@@ -140,6 +183,7 @@ table-key-verbs = une action de la barre
 table-key-back = recommencer, ou quitter le passé
 table-key-end = finir le tour
 table-key-go-on = continuer, quand la table vous attend
+table-key-hold = faire attendre la table, avant une carte
 table-key-undo = annuler votre dernière action
 table-key-board = vers le plateau
 table-key-hand = vers votre main

@@ -17,6 +17,12 @@ team-step-actions = { $left ->
         [0] Actions
        *[other] Actions · encore { $left }
     }
+team-sure-end = { $actions ->
+        [one] Finir avec 1 action ?
+       *[other] Finir avec { $actions } actions ?
+    }
+    .note = Encore possible : { $verbs }.
+    .do = Finir
 team-discarded = Défausse
 team-nothing = Encore rien.
 team-layer-first = { $count ->

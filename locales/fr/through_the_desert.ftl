@@ -102,12 +102,26 @@ through_the_desert-event-won = { $group } { $group-count ->
 ## Ce que la table attend : $who décide. $camels restent à poser pendant ce tour.
 
 through_the_desert-asked-aside = { $who } : quel chamelier reste hors du jeu ?
+    .yours = À vous : cliquez le chamelier qui reste hors du jeu
 through_the_desert-asked-lay = { $who } garnit le plateau.
+    .card = Le plateau est garni
 through_the_desert-asked-riders = { $who } : un chamelier à placer.
+    .yours = À vous : choisissez le chameau d’un chamelier, puis une case
 through_the_desert-asked-camels = { $camels ->
         [one] { $who } : 1 chameau à poser.
        *[other] { $who } : { $camels } chameaux à poser.
     }
+    .yours = { $camels ->
+            [one] À vous : 1 chameau à poser — choisissez sa couleur, puis une case
+           *[other] À vous : { $camels } chameaux à poser — choisissez une couleur, puis une case
+        }
+
+through_the_desert-sure-ride = Placer le chamelier en { $place } ?
+    .note = Il y reste toute la partie.
+    .do = Placer
+through_the_desert-sure-place = Poser le dernier chameau de ce tour en { $place } ?
+    .note = Ensuite, c’est au suivant.
+    .do = Poser
 
 through_the_desert-step-aside = Mise à l’écart
 through_the_desert-step-lay = Plateau

@@ -39,9 +39,9 @@ def test_after_a_crash_of_the_server_the_page_goes_on_by_itself(
         shore(player)
         player.page.evaluate("window.neverLoadedAgain = true")
         server.kill()
-        expect(player.notice).to_contain_text("The connection is lost")
+        expect(player.notice).to_contain_text("Reconnecting")
         server.start()
-        expect(player.notice).not_to_contain_text("The connection is lost")
+        expect(player.notice).not_to_contain_text("Reconnecting")
         assert player.asked() == "act"
         expect(player.journal).to_have_count(1)
         player.click_place(player.place(BESIDE))

@@ -54,7 +54,7 @@ def test_escape_and_a_click_elsewhere_start_over(visit: Visits) -> None:
 def test_with_a_finger_on_a_phone(visit: Visits) -> None:
     player = begun_at(visit(phone=True), two_verbs())
     player.place(0).tap(force=True)  # nothing to do there: it says its name
-    expect(player.page.get_by_role("status").filter(has_text=LANDING)).to_be_visible()
+    expect(player.page.locator(".toasts").filter(has_text=LANDING)).to_be_visible()
     player.place(BESIDE).tap()
     player.offers.get_by_text("Shore up").tap()
     expect(player.journal.first).to_contain_text("Engineer shores up")
@@ -81,12 +81,14 @@ def test_undo_takes_an_action_back_but_never_a_card_that_was_turned_up(visit: Vi
 def test_the_table_waits_for_a_card_that_could_be_played_first(visit: Visits) -> None:
     player = begun_at(visit(), sandbags())
     player.main.click()
-    expect(player.notice).to_contain_text("play one of yours first, or go on")
+    expect(player.notice).to_contain_text("Flood card 1 of 2 — you may play a card first")
     expect(player.main).to_have_text("Go on")
+    player.page.keyboard.press("w")
+    expect(player.notice).to_contain_text("You asked to wait")
     player.go_on()
-    expect(player.notice).to_contain_text("play one of yours first, or go on")
+    player.page.keyboard.press("w")
     player.hand.get_by_text("Sandbags").click()
-    expect(player.notice).to_contain_text("Choose a place")
+    expect(player.notice).to_contain_text("Sandbags: click one of the 2 lit places")
     player.click_place(player.place(BESIDE))
     expect(player.notice).to_contain_text("Messenger: 3 actions")
     expect(player.page.locator("#journal")).to_contain_text("Engineer piles up sandbags")

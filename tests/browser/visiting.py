@@ -47,11 +47,16 @@ class Visits:
         theme: str = "light",
         pace: str = "instant",
         phone: bool = False,
+        careful: bool = False,
         knows: BrowserContext | None = None,
     ) -> Page:
-        """A visitor with these settings, or all that another one `knows`; nothing moves."""
+        """A visitor with these settings, or all that another one `knows`; nothing moves.
+
+        Who is careful is asked before what can't be made good.
+        """
         address = (server or self.server).address
-        settings = {"language": language, "theme": theme, "pace": pace}
+        settings: dict[str, object] = {"language": language, "theme": theme, "pace": pace}
+        settings["confirm"] = careful
         context = self.chromium.new_context(
             base_url=address,
             storage_state=knows.storage_state() if knows else remembered(address, settings),
@@ -80,7 +85,7 @@ class Visits:
             self.stumbles.append(text)
 
 
-def remembered(address: str, settings: dict[str, str]) -> StorageState:
+def remembered(address: str, settings: dict[str, object]) -> StorageState:
     """What a browser keeps of an earlier visit."""
     drawer = json.dumps(settings)
     return {

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from starlette.types import Message
 
 from simoun.core.record import Record
 from simoun.games.island.state import Island
@@ -54,7 +53,7 @@ class Evening:
         self.page = Browser("ada", self.hear)
         self.commands = 0
 
-    async def hear(self, _: Message) -> None:
+    def hear(self, _: bytes) -> None:
         """It only acts."""
 
     async def say(self, message: object) -> None:
@@ -115,7 +114,6 @@ def at_a_table(tmp_path: Path, s: Island | None, scene: Scene, *bots: SeatWish) 
         evening = Evening(await lobby.table(id), clock)
         await evening.say(Come())
         await scene(evening)
-        evening.page.writing.cancel()
         lobby.close()
         await store.close()
 
@@ -222,8 +220,8 @@ def test_between_two_cards_a_wait_still_comes_first(tmp_path: Path) -> None:
 
 
 def place_beside(evening: Evening) -> str:
-    choices = evening.table.course.moment.choices_of(0)
-    first = next(choice["action"] for choice in choices if choice["verb"] == "sandbag")
+    choices = evening.table.course.moment.choices()
+    first: str = next(c["action"] for c in choices if c["seat"] == 0 and c["verb"] == "sandbag")
     return first.removeprefix("seat1 sandbag ")
 
 
@@ -256,7 +254,6 @@ def test_a_page_that_was_busy_and_is_closed_stops_nothing(tmp_path: Path) -> Non
         await evening.settled()
         await evening.pass_seconds(5.1)
         assert evening.moves == 4
-        second.writing.cancel()
 
     at_a_table(tmp_path, sandbags(), scene)
 

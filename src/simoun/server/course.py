@@ -69,12 +69,12 @@ class Course:
     def play(self, code: int, fresh: int) -> None:
         due = self.moment.reveal
         events = self.match.play(code, fresh)
-        self.turned_up = self.turned_since(due, code)
         self.plays.append((code, fresh))
         self.journal.append(encode(Line(len(self.plays), events)))
         if len(self.plays) % STRIDE == 0:
             self.states.append(self.match.state.copy())
         self.begin_moment()
+        self.turned_up = self.turned_since(due, code)
 
     def turned_since(self, due: int | None, code: int) -> int:
         """Cards of the phase that is on, after something was played while one of them was due."""

@@ -11,6 +11,8 @@ export type BoardProps<V = View, C extends Change = Change> = {
   play: Play;
   seatNames: readonly string[];
   changes: readonly C[];
+  /** What the last move changed: it stays marked until the next one. */
+  marks: readonly C[];
   /** The game has just ended: its board may show why, and says when it is through with it. */
   finale: boolean;
   onfinished: () => void;
@@ -40,14 +42,20 @@ export type Turn = Readonly<{
   decider: number;
   /** `decide`: something has to be settled before anything else. */
   asked: "act" | "decide" | "reveal" | "nothing";
-  /** The message that says what the table waits for; it is told `who` decides, and these. */
+  /** The message that says what the table waits for; it is told `who` decides, and these. Its `.yours` says it to
+   * whoever decides. */
   message: string;
   facts: Readonly<Record<string, number>>;
   /** The message that says how much is left to do; its `.yours` says so on a phone. */
   left: string;
   actionsLeft: number;
   actionsInAll: number;
+  /** Cards that are still to be turned up in this part of the turn; the message's `.card` counts them. */
+  cardsLeft: number;
 }>;
+
+/** What can't be made good: a message that asks whether one is sure; its `.note` says more, its `.do` does it. */
+export type Final = Readonly<{ message: string; facts: Readonly<Record<string, string | number>>; symbol: string }>;
 
 export type Player = Readonly<{
   adventurer: string;
@@ -66,8 +74,9 @@ export type Ending = Readonly<{
   result: Readonly<{ winners: readonly number[]; columns: readonly Column[] }> | null;
   facts: readonly Fact[];
 }>;
-/** Somebody wears the crown, unless all have lost together. */
-export const endSymbol = ({ won, result }: Ending): string => (won || result ? "ui-crown" : "ui-skull");
+/** A crown for whoever has won; a flag for whoever was beaten, a skull if all have lost together. */
+export const endSymbol = ({ result }: Ending, won: boolean): string =>
+  won ? "ui-crown" : result === null ? "ui-skull" : "ui-flag";
 
 /** A value for each seat. */
 export type Column = Readonly<{ label: string; values: readonly number[] }>;
@@ -148,6 +157,8 @@ export type GameTable<V extends View = View, C extends Change = Change> = {
   isAnyTime(card: string): boolean;
   /** What to think of before something is done that can't be made good; null if there is nothing. */
   caution(view: V, choice: Choice, seatNames: readonly string[]): string | null;
+  /** Whether something can't be made good, of all that one may do now; it is asked once a turn. */
+  final(view: V, choice: Choice, choices: readonly Choice[]): Final | null;
   /** Whether the board shows how the game ended before the summary does. */
   readonly finale: boolean;
   /** What the summary at the end counts for each player. */

@@ -4,7 +4,7 @@ import { t } from "../text/words.svelte";
 import { verbPick } from "./narrowing";
 import type { Sitting } from "./sitting.svelte";
 
-export type MainButton = Readonly<{ label: string; key: string; symbol: string; act: (() => void) | null }>;
+export type MainButton = Readonly<{ label: string; key: string; symbol: string; possible: boolean; act: () => void }>;
 
 export function buttonsOf({ game, play, turn }: Sitting): readonly PickButton[] {
   const inTurn = turn.asked !== "decide";
@@ -21,15 +21,17 @@ export function buttonsOf({ game, play, turn }: Sitting): readonly PickButton[] 
 
 /** Back from the past, to the result, on with it, or the end of the turn. */
 export function mainButton(
-  { past, ending, waitsForMe, game, play, connection }: Sitting,
+  { past, ending, won, waitsForMe, game, play, connection }: Sitting,
   now: () => void,
   showResult: () => void,
 ): MainButton | null {
-  if (past) return { label: t("table-now"), key: "T", symbol: "ui-end", act: now };
-  if (ending) return { label: t("table-result"), key: "E", symbol: endSymbol(ending), act: showResult };
-  if (waitsForMe) return { label: t("table-go-on"), key: "G", symbol: "ui-end", act: () => connection.goOn() };
+  if (past) return { label: t("table-now"), key: "T", symbol: "ui-end", possible: true, act: now };
+  if (ending)
+    return { label: t("table-result"), key: "E", symbol: endSymbol(ending, won), possible: true, act: showResult };
+  if (waitsForMe)
+    return { label: t("table-go-on"), key: "G", symbol: "ui-end", possible: true, act: () => connection.goOn() };
   if (game.end === null) return null;
   const end = verbPick(game.end);
-  const act = play.targets(end) > 0 ? () => play.click(end) : null;
-  return { label: t("table-end-turn"), key: "E", symbol: "ui-end", act };
+  const possible = play.targets(end) > 0;
+  return { label: t("table-end-turn"), key: "E", symbol: "ui-end", possible, act: () => play.click(end) };
 }

@@ -1,7 +1,9 @@
-/** How a game ends before one's eyes: its board may show it, then the summary opens, once. */
+/** How a game ends before one's eyes: the last event is seen, its board may show it, then the summary opens, once. */
 import { untrack } from "svelte";
 import { motionFactor } from "../shell/settings.svelte";
 import type { Sitting } from "./sitting.svelte";
+
+const READ = 1500; // milliseconds to read what happened last
 
 export class Finale {
   /** The board shows how it ended. */
@@ -9,14 +11,27 @@ export class Finale {
   /** The summary is open. */
   summary = $state(false);
   #wasOn = false;
+  #shown = false;
 
-  constructor(sitting: Sitting) {
+  /** `moves` tells whether something still moves on the board. */
+  constructor(sitting: Sitting, moves: () => boolean) {
     const isOver = $derived(sitting.ending !== null); // the summary opens once, not at each step back
+    const isStill = $derived(!moves());
     $effect(() => {
       if (!isOver) this.#wasOn = true;
-      else if (this.#wasOn && sitting.game.finale && untrack(motionFactor) > 0) this.onBoard = true;
-      else this.summary = true;
+      else if (this.#shown) return;
+      else if (!this.#wasOn) this.#show();
+      else if (sitting.game.finale && untrack(motionFactor) > 0) this.onBoard = this.#shown = true;
+      else if (isStill) {
+        const timer = setTimeout(() => this.#show(), READ);
+        return () => clearTimeout(timer);
+      }
     });
+  }
+
+  #show(): void {
+    this.#shown = true;
+    this.summary = true;
   }
 
   finish(): void {

@@ -28,6 +28,14 @@ export function entries(lines: readonly Line[]): readonly Entry[] {
   return told.reverse();
 }
 
+/** How many turns have begun after the first one. */
+export const turnsOf = (lines: readonly Line[]): number =>
+  lines.reduce((turns, { events }) => turns + events.filter(({ what }) => what === TURN).length, 0);
+
+/** What a move did, but for the turn that it passed on. */
+export const happened = (line: Line | undefined): readonly Event[] =>
+  line?.events.filter(({ what }) => what !== TURN) ?? [];
+
 /** A sentence with the names in it set apart; longer names first, so that none hides another. */
 export function emphasized(sentence: string, names: readonly string[]): readonly Part[] {
   const sought = [...new Set(names)].filter((name) => name !== "").sort((a, b) => b.length - a.length);

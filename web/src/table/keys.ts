@@ -2,12 +2,13 @@
 
 export type Wish =
   | Readonly<{ what: "verb"; number: number }>
-  | Readonly<{ what: "back" | "end" | "go-on" | "undo" | "timeline" | "board" | "hand" | "journal" | "help" }>;
+  | Readonly<{ what: "back" | "end" | "go-on" | "hold" | "undo" | "timeline" | "board" | "hand" | "journal" | "help" }>;
 
 const letters: Readonly<Record<string, Exclude<Wish["what"], "verb">>> = {
   Escape: "back",
   e: "end",
   g: "go-on",
+  w: "hold",
   u: "undo",
   t: "timeline",
   b: "board",
@@ -36,6 +37,7 @@ export const shown: readonly (readonly [string, string])[] = [
   ["Esc", "back"],
   ["E", "end"],
   ["G", "go-on"],
+  ["W", "hold"],
   ["U", "undo"],
   ["B", "board"],
   ["H", "hand"],

@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
-import type { SeatInfo } from "../net/messages";
-import { newsOf, type Scene } from "./news";
+import type { Choice, Pause, SeatInfo } from "../net/messages";
+import { isUrgent, newsOf, type Scene } from "./news";
 
 const seat: SeatInfo = { kind: "person", name: "Ada", level: null, present: true, yours: true, can_sit: false };
+const bot: SeatInfo = { ...seat, kind: "bot", name: "", level: "normal", yours: false };
 
 const scene = (changed: Partial<Scene>): Scene => ({
   lost: false,
   refused: null,
+  reason: null,
   ruleOf: () => null,
-  picks: [],
-  lit: [],
-  isOnBoard: (pick) => /^(place|corner):/.test(pick),
+  question: null,
+  prompt: null,
   turn: {
     seat: 0,
     decider: 0,
@@ -20,45 +21,92 @@ const scene = (changed: Partial<Scene>): Scene => ({
     left: "left",
     actionsLeft: 3,
     actionsInAll: 3,
+    cardsLeft: 2,
   },
   over: null,
-  update: { waiting: [] },
-  seats: [seat],
+  waiting: [],
+  pause: null,
+  canUndo: false,
+  last: null,
+  seats: [seat, bot],
   mine: [0],
-  names: ["Ada"],
+  names: ["Ada", "Bot"],
   ...changed,
 });
 const refused = { type: "refused", id: null, reason: "illegal", facts: {}, now: null } as const;
+const pause: Pause = { seconds: 5, stopped: false, held: [], card: 2 };
+const choice: Choice = { action: "seat1 end", seat: 0, verb: "end", picks: [] };
+const question = { choice, ask: "sure?", note: "still", act: "yes", symbol: "ui-end", always: false };
+const last = { text: "Bot digs.", seat: 1, symbol: "ui-dig" };
 
-test("a lost connection comes before all else, then a refusal with its rule", () => {
-  expect(newsOf(scene({ lost: true, refused })).text).toBe("shell-lost");
+test("a lost connection comes before all else, then a question, then a refusal with its rule", () => {
+  expect(newsOf(scene({ lost: true, question, refused })).strong).toBe("shell-lost");
+  expect(newsOf(scene({ question, refused })).strong).toBe("sure?");
   const news = newsOf(scene({ refused, ruleOf: (reason) => (reason === "illegal" ? "R7" : null) }));
   expect(news).toMatchObject({ tone: "bad", rule: "R7" });
+  expect(newsOf(scene({ reason: { text: "Too far.", rule: "R8" } }))).toMatchObject({ strong: "Too far.", rule: "R8" });
 });
 
-test("while something is picked, it says what to pick next", () => {
-  expect(newsOf(scene({ picks: ["verb:carry"], lit: ["pawn:1", "place:2"] })).text).toBe("table-pick-pawn-place");
-  expect(newsOf(scene({ picks: ["place:2"], lit: ["place:2"] })).text).toBe("table-pick-button");
-  expect(newsOf(scene({ picks: ["card:a"], lit: ["card:a", "corner:4", "pawn:1"] })).text).toBe(
-    "table-pick-pawn-place",
-  );
+test("a question has the safe answer first, and can be turned off unless it warns", () => {
+  expect(newsOf(scene({ question })).deeds).toEqual(["keep", "do", "never-ask"]);
+  expect(newsOf(scene({ question: { ...question, always: true } })).deeds).toEqual(["keep", "do"]);
 });
 
-test("the table waits for me louder than for others", () => {
-  expect(newsOf(scene({ update: { waiting: [0] } }))).toMatchObject({ tone: "ask", text: "table-wait-you" });
-  expect(newsOf(scene({ update: { waiting: [1] } }))).toMatchObject({ tone: "calm", text: "table-wait-others" });
+test("on one's own turn it speaks to one; around one device it names who plays", () => {
+  expect(newsOf(scene({}))).toMatchObject({ tone: "mine", strong: "asked-act.yours", pawn: null });
+  expect(newsOf(scene({ mine: [0, 1] }))).toMatchObject({ tone: "mine", strong: "asked-act", pawn: 0 });
+  expect(newsOf(scene({ last })).small).toBe("Bot digs.");
 });
 
-test("what I have to settle first is urgent, other decisions are not", () => {
-  const turn = scene({}).turn;
-  expect(newsOf(scene({})).tone).toBe("mine");
-  expect(newsOf(scene({ turn: { ...turn, asked: "decide" } })).tone).toBe("ask");
-  expect(newsOf(scene({ mine: [], turn: { ...turn, asked: "decide" } })).tone).toBe("calm");
+test("in others' turns it tells what happened last and who did it, then what is waited for", () => {
+  const turn = { ...scene({}).turn, seat: 1, decider: 1 };
+  expect(newsOf(scene({ turn, last }))).toMatchObject({ strong: "Bot digs.", pawn: 1, small: "asked-act" });
+  expect(newsOf(scene({ turn, last, mine: [] })).small).toBe("table-watching asked-act");
+  const away = { ...seat, yours: false, present: false };
+  expect(newsOf(scene({ turn, last, seats: [seat, away] })).strong).toBe("table-is-away");
+});
+
+test("what is picked asks for more", () => {
+  expect(newsOf(scene({ prompt: "click a tile" }))).toMatchObject({ tone: "pick", strong: "click a tile" });
+});
+
+test("before a card, who may play one may wait or go on; the others hear for whom it waits", () => {
+  const mine = newsOf(scene({ waiting: [0], pause }));
+  expect(mine).toMatchObject({ tone: "card", strong: "asked-act.card", text: "table-card-you", pause });
+  expect(mine.deeds).toEqual(["hold", "go-on"]);
+  expect(newsOf(scene({ waiting: [1], pause }))).toMatchObject({ text: "table-card-others", deeds: [] });
+  expect(newsOf(scene({ waiting: [0, 1], pause })).text).toBe("table-card-both");
+});
+
+test("who asked to wait goes on by hand", () => {
+  const held = { ...pause, seconds: null, held: [0] };
+  expect(newsOf(scene({ waiting: [0], pause: held }))).toMatchObject({ strong: "table-held-you", deeds: ["go-on"] });
+  expect(newsOf(scene({ waiting: [0], pause: held, mine: [1] }))).toMatchObject({ strong: "table-held", deeds: [] });
+});
+
+test("what one did last can be taken back as long as the pause lasts", () => {
+  const turn = { ...scene({}).turn, asked: "reveal" as const };
+  const news = newsOf(scene({ turn, pause: { ...pause, card: null }, canUndo: true, last }));
+  expect(news).toMatchObject({ strong: "Bot digs.", deeds: ["take-back"] });
+});
+
+test("what I have to settle first is urgent, what others do is not", () => {
+  const turn = { ...scene({}).turn, asked: "decide" as const };
+  expect(newsOf(scene({ turn }))).toMatchObject({ tone: "ask" });
+  expect(isUrgent(newsOf(scene({})))).toBe(true);
+  expect(isUrgent(newsOf(scene({ turn: { ...turn, decider: 1 } })))).toBe(false);
+});
+
+test("a win doesn't look like a defeat", () => {
+  const over = { text: "over", won: true, symbol: "ui-crown" };
+  expect(newsOf(scene({ over })).tone).toBe("won");
+  expect(newsOf(scene({ over: { ...over, won: false } })).tone).toBe("beaten");
 });
 
 test("who has no seat is offered a free one, until the game is over", () => {
   const free: SeatInfo = { ...seat, kind: "open", name: "", yours: false, can_sit: true };
   expect(newsOf(scene({ mine: [], seats: [seat, free] })).seat).toBe(1);
   expect(newsOf(scene({ mine: [0], seats: [seat, free] })).seat).toBeNull();
-  expect(newsOf(scene({ mine: [], seats: [seat, free], over: "over" })).seat).toBeNull();
+  const over = { text: "over", won: true, symbol: "ui-crown" };
+  expect(newsOf(scene({ mine: [], seats: [seat, free], over })).seat).toBeNull();
 });

@@ -1,84 +1,181 @@
 /** The most urgent thing to tell at the table, of all there is to tell. */
 import type { Turn } from "../games/game";
-import type { Refusal, SeatInfo, Update } from "../net/messages";
+import type { Pause, Refusal, SeatInfo } from "../net/messages";
 import { sentenceOfRefusal } from "../text/trouble";
 import { t, together } from "../text/words.svelte";
-import { kindOf } from "./narrowing";
+import type { Question } from "./doubts.svelte";
 
-export type Tone = "calm" | "mine" | "pick" | "ask" | "bad";
+/** `mine`: it is one's turn; `card`: a card comes; `ask`: something has to be answered. */
+export type Tone = "calm" | "mine" | "pick" | "card" | "ask" | "bad" | "won" | "beaten";
+
+/** What a button of the notice does. */
+export type Deed = "sit" | "hold" | "go-on" | "take-back" | "keep" | "do" | "never-ask" | "result";
+
 export type News = Readonly<{
   tone: Tone;
   symbol: string;
+  /** Whose pawn stands there instead of the symbol. */
+  pawn: number | null;
+  /** Who or what it is about; then what there is to say of it, and a second line. */
+  strong: string;
   text: string;
+  small: string;
   rule: string | null;
   /** A seat to take. */
   seat: number | null;
+  /** What counts down. */
+  pause: Pause | null;
+  deeds: readonly Deed[];
 }>;
+
+/** Why something can't be done, in a sentence. */
+export type Reason = Readonly<{ text: string; rule: string | null }>;
+
+/** What somebody did last: the sentence, and their seat, or the symbol of a card. */
+export type Told = Readonly<{ text: string; seat: number | null; symbol: string }>;
 
 export type Scene = Readonly<{
   lost: boolean;
   refused: Refusal | null;
+  reason: Reason | null;
   ruleOf: (reason: string) => string | null;
-  /** What is picked, and what could be picked besides. */
-  picks: readonly string[];
-  lit: readonly string[];
-  isOnBoard: (pick: string) => boolean;
+  question: Question | null;
+  /** What to pick next, in words; null while nothing is picked. */
+  prompt: string | null;
   turn: Turn;
-  over: string | null;
-  update: Pick<Update, "waiting">;
+  /** How it ended: in words, and for whoever looks at it. */
+  over: Readonly<{ text: string; won: boolean; symbol: string }> | null;
+  waiting: readonly number[];
+  pause: Pause | null;
+  canUndo: boolean;
+  last: Told | null;
   seats: readonly SeatInfo[];
   mine: readonly number[];
   names: readonly string[];
 }>;
 
-const news = (tone: Tone, symbol: string, text: string, rule: string | null = null): News => ({
+const news = (tone: Tone, symbol: string, strong: string, more: Partial<News> = {}): News => ({
   tone,
   symbol,
-  text,
-  rule,
+  pawn: null,
+  strong,
+  text: "",
+  small: "",
+  rule: null,
   seat: null,
+  pause: null,
+  deeds: [],
+  ...more,
 });
 
 export function newsOf(scene: Scene): News {
-  return trouble(scene) ?? invited(scene) ?? picking(scene) ?? waiting(scene) ?? asked(scene);
+  return (
+    lost(scene) ??
+    doubted(scene) ??
+    refused(scene) ??
+    ended(scene) ??
+    invited(scene) ??
+    picking(scene) ??
+    held(scene) ??
+    comes(scene) ??
+    takenBack(scene) ??
+    asked(scene) ??
+    others(scene)
+  );
 }
 
-function trouble({ lost, refused, ruleOf }: Scene): News | null {
-  if (lost) return news("bad", "ui-alert", t("shell-lost"));
-  if (refused === null) return null;
-  return news("bad", "ui-alert", sentenceOfRefusal(refused), ruleOf(refused.reason));
+/** Whether it is said at once, over what is being said. */
+export const isUrgent = ({ tone }: News): boolean => tone === "bad" || tone === "mine" || tone === "ask";
+
+function lost(scene: Scene): News | null {
+  return scene.lost ? news("card", "ui-link", t("shell-lost"), { text: t("shell-lost.note") }) : null;
+}
+
+/** Something can't be made good once it is done. */
+function doubted({ question }: Scene): News | null {
+  if (question === null) return null;
+  const deeds: readonly Deed[] = question.always ? ["keep", "do"] : ["keep", "do", "never-ask"];
+  return news("ask", question.symbol, question.ask, { text: question.note, deeds });
+}
+
+function refused({ refused: refusal, reason, ruleOf }: Scene): News | null {
+  if (reason !== null) return news("bad", "ui-alert", reason.text, { rule: reason.rule });
+  if (refusal === null) return null;
+  return news("bad", "ui-alert", sentenceOfRefusal(refusal), { rule: ruleOf(refusal.reason) });
+}
+
+function ended({ over, last }: Scene): News | null {
+  if (over === null) return null;
+  return news(over.won ? "won" : "beaten", over.symbol, over.text, { small: last?.text ?? "", deeds: ["result"] });
 }
 
 /** Who comes by the link, and has no seat yet, may take a free one. */
-function invited({ seats, mine, over }: Scene): News | null {
+function invited({ seats, mine }: Scene): News | null {
   const seat = seats.findIndex((other) => other.kind === "open" && other.can_sit);
-  if (seat < 0 || mine.length > 0 || over !== null) return null;
-  return { ...news("ask", "ui-human", t("table-free-seat")), seat };
+  if (seat < 0 || mine.length > 0) return null;
+  return news("ask", "ui-human", t("table-watching"), { text: t("table-free-seat"), seat, deeds: ["sit"] });
 }
 
 /** What to click next, while something is picked. */
-function picking({ picks, lit, isOnBoard }: Scene): News | null {
-  if (picks.length === 0) return null;
-  const open = lit.filter((pick) => !picks.includes(pick)).map((pick) => (isOnBoard(pick) ? "place" : kindOf(pick)));
-  const kinds = ["card", "pawn", "place"].filter((kind) => open.includes(kind));
-  const next = kinds.length > 0 ? kinds.join("-") : "button";
-  return news("pick", "ui-pick", t(`table-pick-${next}`));
+function picking({ prompt }: Scene): News | null {
+  return prompt === null ? null : news("pick", "ui-pick", prompt);
 }
 
-function waiting({ update, mine, names }: Scene): News | null {
-  const [first] = update.waiting;
-  if (first === undefined) return null;
-  if (update.waiting.some((seat) => mine.includes(seat))) return news("ask", "ui-clock", t("table-wait-you"));
-  const who = together(update.waiting.map((seat) => names[seat] ?? ""));
-  return news("calm", "ui-clock", t("table-wait-others", { who }));
+/** Somebody wants the next card to stay face down. */
+function held({ pause, mine, names }: Scene): News | null {
+  if (pause === null || pause.held.length === 0) return null;
+  if (pause.held.some((seat) => mine.includes(seat))) {
+    return news("card", "ui-wait", t("table-held-you"), { text: t("table-held-you.note"), deeds: ["go-on"] });
+  }
+  const who = together(pause.held.map((seat) => names[seat] ?? ""));
+  return news("card", "ui-wait", t("table-held", { who, count: pause.held.length }), { text: t("table-held.note") });
 }
 
-function asked({ turn, over, seats, mine, names }: Scene): News {
-  if (over !== null) return news("calm", "ui-crown", over);
+/** A card is about to be turned up: which one of how many, and who may still play first. */
+function comes({ waiting, pause, turn, mine, names }: Scene): News | null {
+  if (waiting.length === 0) return null;
+  const number = pause?.card ?? 1;
+  const strong = t(`${turn.message}.card`, { number, all: number - 1 + turn.cardsLeft });
+  const others = waiting.filter((seat) => !mine.includes(seat)).map((seat) => names[seat] ?? "");
+  const facts = { who: together(others), count: others.length };
+  if (others.length === waiting.length) {
+    return news("card", "ui-clock", strong, { text: t("table-card-others", facts), pause });
+  }
+  const text = others.length === 0 ? t("table-card-you") : t("table-card-both", facts);
+  return news("card", "ui-clock", strong, { text, pause, deeds: ["hold", "go-on"] });
+}
+
+/** For a moment, what one has done last can be taken back before anything follows it. */
+function takenBack({ pause, canUndo, last }: Scene): News | null {
+  if (pause === null || !canUndo) return null;
+  return news("mine", "ui-undo", last?.text ?? "", {
+    text: t("table-take-back-now.note"),
+    pause,
+    deeds: ["take-back"],
+  });
+}
+
+/** What is asked of who reads this; around one device also of whom. */
+function asked({ turn, seats, mine, names, last }: Scene): News | null {
+  if (turn.asked === "reveal" || !mine.includes(turn.decider)) return null;
   const who = names[turn.decider] ?? "";
-  if (seats[turn.decider]?.kind === "open") return news("ask", "ui-human", t("table-open-decides", { who }));
-  const text = t(turn.message, { who, ...turn.facts });
-  if (!mine.includes(turn.decider)) return news("calm", "ui-arrow", text);
-  const urgent = turn.asked === "decide";
-  return news(urgent ? "ask" : "mine", urgent ? "ui-alert" : "ui-arrow", text);
+  const alone = mine.length === 1 || seats.length === 1;
+  const strong = alone ? t(`${turn.message}.yours`, turn.facts) : t(turn.message, { who, ...turn.facts });
+  const small = last !== null && last.seat !== turn.decider ? last.text : "";
+  if (turn.asked === "decide") return news("ask", "ui-alert", strong, { small });
+  return news("mine", "ui-move", strong, { pawn: alone ? null : turn.decider, small });
+}
+
+/** What happened last and who did it, then what the table waits for. */
+function others({ turn, seats, mine, names, last }: Scene): News {
+  const who = names[turn.decider] ?? "";
+  const seat = seats[turn.decider];
+  if (seat?.kind === "open") return news("ask", "ui-human", t("table-open-decides", { who }));
+  if (seat?.kind === "person" && !seat.present && !mine.includes(turn.decider)) {
+    return news("calm", "ui-clock", t("table-is-away", { who }), { text: t("table-is-away.note") });
+  }
+  const waits = t(turn.message, { who, ...turn.facts });
+  const small = mine.length === 0 ? `${t("table-watching")} ${waits}` : waits;
+  if (last === null) return news("calm", "ui-arrow", small, { pawn: turn.decider });
+  return news("calm", last.symbol, last.text, { pawn: last.seat, small });
 }

@@ -20,6 +20,7 @@ export class Play {
   readonly #standing: () => readonly number[];
   readonly #guide: Guide;
   readonly #do: (choice: Choice) => void;
+  readonly #refuse: (picks: readonly string[] | null) => void;
   #clicked = $state.raw<readonly string[]>([]);
   readonly #ways = $derived.by(() => waysOf(this.#choices(), this.#guide, this.#standing()));
   /** What was clicked, as long as it still leads somewhere in the present position. */
@@ -31,17 +32,20 @@ export class Play {
   readonly left: readonly Choice[] = $derived.by(() => remaining(this.#ways, this.picks).map(({ choice }) => choice));
   readonly offers: readonly Offer[] = $derived.by(() => offers(this.#ways, this.picks));
 
-  /** `standing` tells the place of each seat's pawn. */
+  /** `standing` tells the place of each seat's pawn; `refuse` hears of clicks that lead nowhere, and with null of
+   * those that do. */
   constructor(
     choices: () => readonly Choice[],
     standing: () => readonly number[],
     guide: Guide,
     act: (choice: Choice) => void,
+    refuse: (picks: readonly string[] | null) => void = () => undefined,
   ) {
     this.#choices = choices;
     this.#standing = standing;
     this.#guide = guide;
     this.#do = act;
+    this.#refuse = refuse;
   }
 
   /** The place where buttons stand: the last one picked, if no other could be picked besides. */
@@ -78,8 +82,17 @@ export class Play {
     return remaining(this.#ways, picks).length > 0;
   }
 
+  /** What leads nowhere leaves all as it is, and asks for a reason. */
   click(pick: string): void {
-    this.#take(click(this.#ways, this.picks, pick));
+    const narrowed = click(this.#ways, this.picks, pick);
+    if (this.#isRefused(pick, narrowed)) this.#refuse([...this.picks, pick]);
+    else this.#take(narrowed);
+  }
+
+  /** On the board only what is lit can be picked: what stays aside is asked for by its card or button. */
+  #isRefused(pick: string, { picks, play }: Narrowed): boolean {
+    if (this.isPicked(pick)) return false;
+    return (picks.length === 0 && play === null) || (this.isOnBoard(pick) && !this.lit.has(pick));
   }
 
   /** Starts over with all these picks, for a button that stands for them. */
@@ -92,6 +105,7 @@ export class Play {
   }
 
   #take({ picks, play }: Narrowed): void {
+    this.#refuse(null);
     this.#clicked = play === null ? picks : [];
     if (play !== null) this.#do(play);
   }
@@ -107,6 +121,7 @@ export class Play {
   }
 
   startOver(): void {
+    this.#refuse(null);
     this.#clicked = [];
   }
 }

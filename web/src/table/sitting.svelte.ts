@@ -1,21 +1,27 @@
 /** What one sees and may do at a table, now or at a moment of the past. */
-import type { GameTable } from "../games/game";
+import { endSymbol, type GameTable } from "../games/game";
 import type { Connection } from "../net/connection.svelte";
-import type { Choice, TableInfo, Update, View } from "../net/messages";
-import { t } from "../text/words.svelte";
+import type { TableInfo, Update, View } from "../net/messages";
+import { settings } from "../shell/settings.svelte";
+import { say, t } from "../text/words.svelte";
+import { Doubts } from "./doubts.svelte";
+import { happened, turnsOf } from "./journal";
+import { newsOf, type Told } from "./news";
 import { Play } from "./play.svelte";
+import { promptOf } from "./prompts";
 import { inFocus, seatNames, yours } from "./seats";
+import { Whys } from "./whys.svelte";
 
 /** What the server has told; it changes while one sits there. */
-type Told = () => Readonly<{ table: TableInfo; update: Update }>;
+type FromServer = () => Readonly<{ table: TableInfo; update: Update }>;
 
 export class Sitting {
   readonly connection: Connection;
   readonly game: GameTable;
   readonly play: Play;
-  readonly #told: Told;
-  /** What to do that is worth a second thought. */
-  doubtful = $state.raw<Choice | null>(null);
+  readonly doubts: Doubts;
+  readonly whys: Whys;
+  readonly #told: FromServer;
 
   readonly table = $derived.by(() => this.#told().table);
   readonly update = $derived.by(() => this.#told().update);
@@ -31,6 +37,12 @@ export class Sitting {
   readonly outcome = $derived.by(() =>
     this.ending === null ? null : t(`${this.game.name}-outcome-${this.ending.outcome}`),
   );
+  /** Whether it ended well for whoever looks at it; a spectator is glad for the winners. */
+  readonly won = $derived.by(() => {
+    const winners = this.ending?.result?.winners;
+    if (winners === undefined) return this.ending?.won ?? false;
+    return this.mine.length === 0 || winners.some((seat) => this.mine.includes(seat));
+  });
   readonly names = $derived.by(() =>
     seatNames(
       this.table.seats,
@@ -47,31 +59,85 @@ export class Sitting {
   readonly waitsForMe = $derived.by(
     () => this.listening && !this.connection.wentOn && this.update.waiting.some((seat) => this.mine.includes(seat)),
   );
+  /** Whether somebody at this page has to decide something. */
+  readonly isMyTurn = $derived.by(
+    () => this.ending === null && this.turn.asked !== "reveal" && this.mine.includes(this.turn.decider),
+  );
   readonly canUndo = $derived.by(() => this.listening && this.update.can_undo);
-  readonly warning = $derived.by(() => this.doubtful && this.#cautionOf(this.doubtful));
+  /** What happened last. */
+  readonly last = $derived.by(() => this.#last());
+  readonly news = $derived.by(() => newsOf(this.#scene()));
 
-  constructor(connection: Connection, game: GameTable, told: Told) {
+  constructor(connection: Connection, game: GameTable, told: FromServer) {
     this.connection = connection;
     this.game = game;
     this.#told = told;
+    this.whys = new Whys(connection, game.name, () => this.names);
+    this.doubts = new Doubts(
+      game,
+      () => ({ view: this.view, choices: this.update.choices, names: this.names, turn: turnsOf(connection.journal) }),
+      (choice) => connection.do(choice.action),
+      settings,
+    );
     this.play = new Play(
       () => (this.listening ? this.update.choices : []),
       () => this.players.map(({ place }) => place),
       game.asking.guide,
-      (choice) => {
-        if (this.#cautionOf(choice) === null) connection.do(choice.action);
-        else this.doubtful = choice;
-      },
+      (choice) => this.doubts.consider(choice),
+      (refused) => (refused === null ? this.whys.forget() : void this.whys.ask(refused)),
     );
   }
 
-  #cautionOf(choice: Choice): string | null {
-    return this.game.caution(this.view, choice, this.names);
+  undo(): void {
+    if (this.canUndo) this.connection.undo();
+    else this.whys.tell({ text: t("table-refused-no-undo"), rule: null });
   }
 
   /** Shows the board after so many moves. */
   look(moves: number): void {
     if (moves >= this.update.moves) this.connection.now();
     else this.connection.look(moves);
+  }
+
+  #last(): Told | null {
+    const events = happened(this.connection.journal.at(-1));
+    const [first] = events;
+    if (first === undefined) return null;
+    const { who } = first.facts;
+    return {
+      text: events.map((event) => say(this.game.name, event, this.names)).join(" "),
+      seat: typeof who === "number" ? who : null,
+      symbol: this.game.symbols.eventSymbol(first),
+    };
+  }
+
+  #scene(): Parameters<typeof newsOf>[0] {
+    const { connection, game, play, ending, outcome } = this;
+    return {
+      lost: connection.status === "lost",
+      refused: connection.refused,
+      reason: this.whys.reason,
+      ruleOf: (reason) => game.rules[reason] ?? null,
+      question: this.doubts.question,
+      prompt: promptOf({
+        game: game.name,
+        picks: play.picks,
+        lit: [...play.lit.keys()],
+        left: play.left,
+        isOnBoard: (pick) => play.isOnBoard(pick),
+      }),
+      turn: this.turn,
+      over:
+        ending === null || outcome === null
+          ? null
+          : { text: outcome, won: this.won, symbol: endSymbol(ending, this.won) },
+      waiting: connection.wentOn ? [] : this.update.waiting,
+      pause: this.update.pause,
+      canUndo: this.canUndo,
+      last: this.last,
+      seats: this.table.seats,
+      mine: this.mine,
+      names: this.names,
+    };
   }
 }

@@ -20,6 +20,7 @@ export const island: GameTable<IslandView, moving.IslandChange> = {
   symbols,
   parts: { ...teamParts, World, Board, Side, Facts },
   hand: "island-table-hand",
+  final: reading.final,
   isAnyTime: (card) => card === "helicopter-lift" || card === "sandbags",
   deeds: ["move", "shore", "give", "capture", "fly", "navigate", "swim", "sandbag", "lift"],
   rules: { illegal: "I7", reveal: "I12", over: "I35" },

@@ -1,12 +1,22 @@
 /** What the table asks about a view of Forbidden Island. */
-import type { IslandView } from "../../net/messages";
+import type { Choice, IslandView } from "../../net/messages";
 import { t } from "../../text/words.svelte";
-import type { Ending, Player, Step, Turn } from "../game";
-import { endingOf, stepOfActions, turnOf } from "../team/reading";
+import type { Ending, Final, Player, Step, Turn } from "../game";
+import { endingOf, finalEnd, stepOfActions, turnOf } from "../team/reading";
 import { treasures } from "./symbols";
 
-export const turn = (view: IslandView): Turn =>
-  turnOf(view, ["discard", "swim"], view.turn.step === "draw" ? view.turn.to_draw : view.turn.to_flood);
+export function turn(view: IslandView): Turn {
+  const { step, to_draw, to_flood, second_shore } = view.turn;
+  const found = turnOf(view, ["discard", "swim"], step === "draw" ? to_draw : to_flood);
+  return { ...found, facts: { ...found.facts, free: Number(second_shore) } };
+}
+
+/** A card that is discarded is gone, too. */
+export function final(view: IslandView, choice: Choice, choices: readonly Choice[]): Final | null {
+  if (choice.verb !== "discard") return finalEnd(view, choice, choices);
+  const card = choice.picks.find((pick) => pick.startsWith("card:"))?.slice("card:".length) ?? "";
+  return { message: "island-sure-discard", facts: { card: t(`island-${card}`) }, symbol: "ui-deck" };
+}
 
 export function steps(view: IslandView): readonly Step[] {
   const { step, to_draw, to_flood } = view.turn;

@@ -1,11 +1,13 @@
 /** What the cooperative games have in common at the table. */
 import Figure from "./Figure.svelte";
+import { finalEnd } from "./reading";
 
 export const team = {
   things: [],
   end: "end",
   isAnyTime: () => true,
   caution: () => null,
+  final: finalEnd,
   finale: false,
   keys: [],
 } as const;

@@ -1,7 +1,10 @@
 /** What the table asks about a view of a cooperative game. */
-import type { DesertView, IslandView, SkyView } from "../../net/messages";
-import { t } from "../../text/words.svelte";
-import type { Ending, Fact, Player, Step, Turn } from "../game";
+import type { Choice, DesertView, IslandView, SkyView } from "../../net/messages";
+import { t, together } from "../../text/words.svelte";
+import type { Ending, Fact, Final, Player, Step, Turn } from "../game";
+
+const END = "end"; // the verb
+const FEW = 3; // verbs that a question names
 
 type TeamView = IslandView | DesertView | SkyView;
 
@@ -21,7 +24,17 @@ export function turnOf(view: TeamView, settled: readonly string[], cards: number
     left: "team-actions-left",
     actionsLeft: actionsLeft(view),
     actionsInAll: actions_in_all,
+    cardsLeft: cards,
   };
+}
+
+/** Ending a turn with actions that could do something else. */
+export function finalEnd(view: TeamView, choice: Choice, choices: readonly Choice[]): Final | null {
+  const left = actionsLeft(view);
+  const others = choices.filter(({ seat, verb }) => seat === choice.seat && verb !== END);
+  if (choice.verb !== END || left === 0 || others.length === 0) return null;
+  const verbs = [...new Set(others.map(({ verb }) => t(`${view.game}-verb-${verb}`).toLowerCase()))].slice(0, FEW);
+  return { message: "team-sure-end", facts: { actions: left, verbs: together(verbs) }, symbol: "ui-end" };
 }
 
 /** Actions come first in every turn. */

@@ -25,6 +25,7 @@ export const through_the_desert: GameTable<ThroughTheDesertView, moving.ThroughT
   hand: null,
   isAnyTime: () => false,
   caution: () => null,
+  final: reading.final,
   finale: true,
   deeds: [],
   keys: [],

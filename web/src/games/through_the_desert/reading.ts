@@ -1,7 +1,7 @@
 /** What the table asks about a view of Through the Desert. */
-import type { ThroughTheDesertView } from "../../net/messages";
+import type { Choice, ThroughTheDesertView } from "../../net/messages";
 import { t } from "../../text/words.svelte";
-import type { Column, Ending, Player, Step, Turn } from "../game";
+import type { Column, Ending, Final, Player, Step, Turn } from "../game";
 import { cells, placeName } from "./hexes";
 import { counts, type Count } from "./scoring";
 
@@ -18,7 +18,17 @@ export function turn(view: ThroughTheDesertView): Turn {
     left: `through_the_desert-table-left-${step === "camels" ? "camels" : "riders"}`,
     actionsLeft: asked === "act" ? camelsLeft(view) : 0,
     actionsInAll: in_all,
+    cardsLeft: 0,
   };
+}
+
+/** A rider rides once in a game, and with the last camel of a turn it is over. */
+export function final({ turn }: ThroughTheDesertView, { verb, picks }: Choice): Final | null {
+  const last = verb === "place" && turn.to_place === 1 && turn.in_all > 1;
+  if (!last && verb !== "ride") return null;
+  const place = Number(picks.find((pick) => pick.startsWith("place:"))?.slice("place:".length));
+  const message = `through_the_desert-sure-${verb}`;
+  return { message, facts: { place: placeName(place) }, symbol: "ui-check" };
 }
 
 /** What is left to place in this turn. */

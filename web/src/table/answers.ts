@@ -1,0 +1,43 @@
+/** The buttons of the notice: what can be answered to what it tells. */
+import { t } from "../text/words.svelte";
+import type { Deed } from "./news";
+import type { Sitting } from "./sitting.svelte";
+
+export type Answer = Readonly<{
+  deed: Deed;
+  label: string;
+  symbol: string | null;
+  key: string | null;
+  look: "go" | "ghost" | "plain";
+  act: () => void;
+}>;
+
+type Elsewhere = Readonly<{ onseat: (seat: number) => void; onresult: () => void }>;
+
+/** Those that the news asks for, in its order. */
+export function answersOf(sitting: Sitting, { onseat, onresult }: Elsewhere): readonly Answer[] {
+  const { news, connection, doubts } = sitting;
+  const all: Readonly<Record<Deed, Omit<Answer, "deed">>> = {
+    sit: {
+      label: t("table-sit"),
+      symbol: null,
+      key: null,
+      look: "go",
+      act: () => news.seat !== null && onseat(news.seat),
+    },
+    hold: { label: t("table-hold"), symbol: "ui-wait", key: "W", look: "ghost", act: () => connection.hold() },
+    "go-on": { label: t("table-go-on"), symbol: "ui-end", key: "G", look: "go", act: () => connection.goOn() },
+    "take-back": {
+      label: t("table-take-back-now"),
+      symbol: "ui-undo",
+      key: "U",
+      look: "ghost",
+      act: () => sitting.undo(),
+    },
+    keep: { label: t("table-keep"), symbol: "ui-undo", key: "Escape", look: "ghost", act: () => doubts.keepPlaying() },
+    do: { label: doubts.question?.act ?? "", symbol: null, key: null, look: "go", act: () => doubts.confirm() },
+    "never-ask": { label: t("table-never-ask"), symbol: null, key: null, look: "plain", act: () => doubts.neverAsk() },
+    result: { label: t("table-result"), symbol: null, key: "E", look: "go", act: onresult },
+  };
+  return news.deeds.map((deed) => ({ deed, ...all[deed] }));
+}
