@@ -34,6 +34,7 @@ cli-no-undo = There is nothing to take back: a card was turned up, a bot has pla
 cli-no-rule = There is no rule with that number: simoun rules { $game } tells them all.
 cli-save-where = Which file? Type save and its name.
 cli-replace = { $file } exists already. Replace it? (yes or no)
+cli-not-replaced = { $file } stays as it was.
 cli-yes = yes
 cli-small-words = a an the to from at with by on of in for and turned
 cli-over = The game is over. { $outcome }.

@@ -34,6 +34,7 @@ cli-no-undo = Il n’y a rien à reprendre : une carte a été retournée, un r
 cli-no-rule = Aucune règle ne porte ce numéro : simoun rules { $game } les dit toutes.
 cli-save-where = Dans quel fichier ? Tapez noter et son nom.
 cli-replace = { $file } existe déjà. Le remplacer ? (oui ou non)
+cli-not-replaced = { $file } reste comme il était.
 cli-yes = oui
 cli-small-words = le la les l un une des du de d à au aux vers avec par sur en pour et
 cli-over = La partie est finie. { $outcome }.

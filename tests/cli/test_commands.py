@@ -20,7 +20,7 @@ from simoun.lab.run import Contest, Results
 from simoun.lab.together import play_deals
 from simoun.lab.workers import chunks, with_workers
 from simoun.text import LANGUAGES
-from tests.cli.command import COMMAND, ENVIRONMENT, simoun_does
+from tests.cli.command import COMMAND, ENVIRONMENT
 
 
 def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -28,10 +28,8 @@ def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     return capsys.readouterr().out
 
 
-def test_the_version_says_which_engine_runs() -> None:
-    done = simoun_does("--version")
-    assert done.stdout == f"simoun {simoun.__version__} ({engine.name()})\n"
-    assert done.returncode == 0
+def test_the_version_says_which_engine_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert printed(capsys, "--version") == f"simoun {simoun.__version__} ({engine.name()})\n"
 
 
 def test_without_a_command_the_help_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
@@ -260,7 +258,11 @@ def test_an_interrupted_game_ends_with_130_and_is_kept(tmp_path: Path) -> None:
         for line in process.stdout:
             if b"2 actions left" in line:
                 break
+        for line in process.stdout:
+            if b"quit" in line:
+                break
         process.send_signal(signal.SIGINT)
-        _, complaint = process.communicate()
+        said, complaint = process.communicate()
     assert (process.returncode, complaint) == (130, b"")
+    assert said.lstrip(b"> ").startswith(b"\nYou leave the game before its end.\n")
     assert len(simoun.from_record(kept).record().moves) == 1

@@ -29,7 +29,7 @@ def bots_by_seat(text: str, players: int) -> dict[int, str]:
     for name in names:
         seat, mark, level = name.partition(NAMED)
         if not mark:
-            raise Refused(f"--bots names a seat for {names[0]!r} or {name!r} only: it is {HOW}.")
+            raise Refused(f"--bots names a seat for some bots only: it is {HOW}.")
         if seat not in seats:
             raise Refused(f"There is no {seat!r} for a bot: it is {one_of_these(seats)}.")
         if seats.index(seat) in found:

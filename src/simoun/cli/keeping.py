@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from pathlib import Path
 
 from simoun.core.record import Record
 from simoun.core.refusal import Refused
 
 
-def check_free(file: Path, may_replace: Callable[[Path], bool]) -> None:
-    """Refuse a file that is there already, unless it may be replaced."""
-    if os.path.lexists(file) and not may_replace(file):
-        raise Refused(f"{file} exists already: --force replaces it, --load goes on with it.")
+def is_taken(file: Path) -> bool:
+    """There is something with that name, be it a link to nowhere."""
+    return os.path.lexists(file)
 
 
 def keep(record: Record, file: Path) -> None:

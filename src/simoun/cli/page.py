@@ -24,18 +24,22 @@ class Page:
         self.height = max(console.height, LEAST_HEIGHT)
 
     def whole(self, drawn: Drawn) -> list[Text]:
-        return self.laid_out(drawn.board, self.titled(drawn.beside), drawn.seats, drawn.hand)
+        board = drawn.far or drawn.board
+        return self.laid_out(board, self.titled(drawn.beside), drawn.seats, drawn.hand)
 
     def fitted(self, drawn: Drawn, taken: int) -> tuple[list[Text], bool]:
         """The lines beside those that are taken, and whether something was left out."""
         room = self.height - taken - len(self.folded(drawn.board))
         seats = self.folded(drawn.seats)
+        if len(seats) > room:
+            seats = [self.cut(seat) for seat in drawn.seats]
         hand = self.folded(drawn.hand) if len(seats) + len(self.folded(drawn.hand)) <= room else []
         room -= len(seats) + len(hand)
         beside = self.titled(drawn.beside)
         shown = as_many_as_fit(beside, room)
         lines = self.laid_out(drawn.board, shown, seats, hand)
-        return lines, len(shown) < len(beside) or len(hand) < len(drawn.hand)
+        cut = len(seats) < len(self.folded(drawn.seats)) or len(hand) < len(drawn.hand)
+        return lines, cut or len(shown) < len(beside) or bool(drawn.far)
 
     def laid_out(
         self,
@@ -57,6 +61,11 @@ class Page:
             first, *rest = line.wrap(self.console, self.width - INDENT)
             found += [first, *[Text(" " * INDENT) + more for more in rest]]
         return found
+
+    def cut(self, line: Text) -> Text:
+        short = line.copy()
+        short.truncate(self.width, overflow="ellipsis")
+        return short
 
     def titled(self, lines: Sequence[Titled]) -> list[list[Text]]:
         """What is said under each title, with all titles as wide as the widest."""

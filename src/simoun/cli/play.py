@@ -106,12 +106,13 @@ def is_same(save: Path | None, load: Path | None) -> bool:
 
 def check_file(file: Path | None, terminal: Terminal, *, replaces: bool) -> None:
     """At once, so that nobody learns at the end that the game can't be kept."""
-    from simoun.cli.keeping import check_free
+    from simoun.cli.keeping import is_taken
+    from simoun.core.refusal import Refused
 
     if file is None:
         return
-    if not replaces:
-        check_free(file, lambda file: sys.stdin.isatty() and terminal.agrees(file))
+    if is_taken(file) and not replaces and not (sys.stdin.isatty() and terminal.agrees(file)):
+        raise Refused(f"{file} exists already: --force replaces it, --load goes on with it.")
     terminal.keep()
 
 

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from simoun.cli.boards import board_of
 from simoun.cli.boards.drawing import team_of
-from simoun.cli.keeping import check_free, keep
+from simoun.cli.keeping import is_taken, keep
 from simoun.cli.listener import Listener
 from simoun.cli.menu import Item, Menu, Speaker, all_choices, narrowed
 from simoun.cli.page import Page
@@ -74,7 +74,7 @@ class Terminal:
 
     def ask(self) -> None:
         """Until something was done."""
-        top = menu = self.menu_of(self.sitting.choices())
+        top = menu = all_choices(self.sitting.choices(), self.speaker(), self.page.width)
         self.show(top)
         while True:
             line = self.read()
@@ -114,12 +114,14 @@ class Terminal:
             return []
 
     def menu_of(self, choices: Sequence[Choice]) -> Menu:
-        """All of them; those with one verb are narrowed step by step."""
-        moment, language = self.sitting.moment, self.sitting.match.face.language
-        speaker = Speaker(self.words, self.game, self.seats, moment.names, language)
-        if len({(choice["seat"], choice["verb"]) for choice in choices}) == 1 < len(choices):
-            return narrowed(Item("", list(choices)), speaker)
-        return all_choices(choices, speaker, self.page.width)
+        """Those with one verb are narrowed step by step."""
+        if len({(choice["seat"], choice["verb"]) for choice in choices}) == 1:
+            return narrowed(Item("", list(choices)), self.speaker())
+        return all_choices(choices, self.speaker(), self.page.width)
+
+    def speaker(self) -> Speaker:
+        names, language = self.sitting.moment.names, self.sitting.match.face.language
+        return Speaker(self.words, self.game, self.seats, names, language)
 
     # ------------------------------------------------------------ commands
 
@@ -176,8 +178,10 @@ class Terminal:
             self.say("cli-save-where")
             return
         file = Path(name)
+        if is_taken(file) and not self.agrees(file):
+            self.say("cli-not-replaced", file=name)
+            return
         try:
-            check_free(file, self.agrees)
             keep(self.sitting.match.record(), file)
         except Refused as refusal:
             self.print(str(refusal))

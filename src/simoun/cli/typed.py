@@ -94,12 +94,13 @@ class Vocabulary:
 
     def begun(self, typed: Label) -> Meant:
         """All that begins so."""
-        return [
+        found = [
             pick
             for label, picks in self.entries.items()
             if len(label) >= len(typed) and all(map(abbreviates, typed, label))
             for pick in picks
         ]
+        return list(dict.fromkeys(found))
 
     def clicks(self, named: Sequence[Meant], decider: int) -> tuple[int, list[str]]:
         """Who acts, and what was picked: a player who is named first is the one who acts."""

@@ -29,9 +29,11 @@ class Drawn(NamedTuple):
     seats: list[Text]
     beside: list[Titled]  # what matters most in the next decisions comes first
     hand: Sequence[Text] = ()  # tiles that are too big for the line of their seat
+    far: Sequence[Text] = ()  # all of a board that is too high or too wide
 
     def whole(self) -> Text:
-        return Text("\n").join([*self.board, titled(self.beside), *self.seats, *self.hand])
+        board = self.far or self.board
+        return Text("\n").join([*board, titled(self.beside), *self.seats, *self.hand])
 
 
 def box(frame: str, signs: str, name: str, pawns: str) -> list[str]:

@@ -92,7 +92,7 @@ def legend(words: Words) -> list[str]:
     ]
     marks = [f"{mark} {words.name('island', treasure)}" for treasure, mark in MARKS.items()]
     landing = f"{LANDING_MARK} {words.name('island', LANDING)}"
-    return ["   ".join(conditions), "   ".join([*marks, landing])]
+    return ["   ".join([*conditions, landing]), "   ".join(marks)]
 
 
 # ---------------------------------------------------------------- what lies beside it

@@ -30,7 +30,7 @@ MARGIN: Final = 3
 INSIDE: Final = 9  # signs in a line of a box
 MIDDLE: Final = INSIDE // 2
 MOST_COLUMNS: Final = 7  # of a platform that fits 80 signs
-MOST_ROWS: Final = 10
+MOST_ROWS: Final = 8
 FREE: Final = [(0, k) for k in (1, 2, 3, 7, 8, 9)]  # where no wire ends: room for five pawns
 MARK: Final = (LINES - 1, 1)
 STRUCK: Final = (LINES - 1, INSIDE)
@@ -64,7 +64,15 @@ def asked(view: Mapping[str, object], words: Words, seats: Sequence[str]) -> str
 def draw(view: Mapping[str, object], words: Words) -> Drawn:
     sky = seen(view)
     seats = [seat(sky, number, words) for number in range(len(sky["seats"]))]
-    return Drawn(platform(sky, words), seats, beside(sky, words), hand(sky))
+    columns = sorted({place["x"] for place in sky["places"]})
+    rows = sorted({place["y"] for place in sky["places"]})
+    here = sky["places"][sky["seats"][sky["turn"]["decider"]]["place"]]
+    near_columns = near(columns, here["x"], MOST_COLUMNS)
+    near_rows = near(rows, here["y"], MOST_ROWS)
+    platform = drawn(sky, near_columns, near_rows, words)
+    all_near = (near_columns, near_rows) == (columns, rows)
+    far = [] if all_near else drawn(sky, columns, rows, words)
+    return Drawn(platform, seats, beside(sky, words), hand(sky), far)
 
 
 def seen(view: Mapping[str, object]) -> SkyView:
@@ -74,16 +82,11 @@ def seen(view: Mapping[str, object]) -> SkyView:
 # ---------------------------------------------------------------- the platform
 
 
-def platform(sky: SkyView, words: Words) -> list[Text]:
-    """The letters of the columns, then the rows; of one that is too wide what is near."""
-    places = sky["places"]
-    here = places[sky["seats"][sky["turn"]["decider"]]["place"]]
-    letters = {place["x"]: place["name"].rstrip(digits) for place in places}
-    columns = near(sorted(letters), here["x"], MOST_COLUMNS)
-    rows = near(sorted({place["y"] for place in places}), here["y"], MOST_ROWS)
+def drawn(sky: SkyView, columns: Sequence[int], rows: Sequence[int], words: Words) -> list[Text]:
+    """The letters of the columns, then the rows."""
+    letters = {place["x"]: place["name"].rstrip(digits) for place in sky["places"]}
     header = "".join(letters[x].center(INSIDE + 2) for x in columns)
-    drawn = [row(sky, y, columns, words) for y in rows]
-    return [Text(" " * MARGIN + header.rstrip()), *drawn]
+    return [Text(" " * MARGIN + header.rstrip()), *[row(sky, y, columns, words) for y in rows]]
 
 
 def near(lines: Sequence[int], here: int, most: int) -> Sequence[int]:
