@@ -1,0 +1,107 @@
+/* What is wrong with a table as it is shown now: a sentence for each thing. */
+async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame();
+  await frame();
+
+  const wrong = [];
+  const all = (chosen, within = document) =>
+    [...within.querySelectorAll(chosen)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  const box = (one) => one.getBoundingClientRect();
+  const named = (one) =>
+    one.dataset?.pick ?? one.dataset?.verb ?? (one.id || one.className.baseVal || one.className || one.tagName);
+  const at = ({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round).join(" ");
+  const inside = (inner, outer, slack = 2) =>
+    inner.left >= outer.left - slack &&
+    inner.top >= outer.top - slack &&
+    inner.right <= outer.right + slack &&
+    inner.bottom <= outer.bottom + slack;
+  const overlap = (one, other) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+  const hit = (one, x, y) => {
+    const { left, top, width, height } = box(one);
+    return one.contains(document.elementFromPoint(left + x * width, top + y * height));
+  };
+  const isClipped = (one) => {
+    const around = one.parentElement.closest(".table *");
+    return around !== null && (getComputedStyle(around).overflowX === "hidden" || isClipped(around));
+  };
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const table = document.querySelector(".table");
+
+  /* the page itself */
+  const page = document.documentElement;
+  if (page.scrollWidth > innerWidth) wrong.push(`the page is ${page.scrollWidth} wide`);
+  if (page.scrollHeight > innerHeight) wrong.push(`the page is ${page.scrollHeight} high`);
+  for (const one of all("*", table)) {
+    const { left, right } = box(one);
+    if (one.closest("svg, .vh") === null && !isClipped(one) && (left < -1 || right > innerWidth + 1)) {
+      wrong.push(`${named(one)} sticks out: ${at(box(one))}`);
+    }
+  }
+
+  /* the board: whole, in sight, never under anything */
+  const board = document.querySelector("#board");
+  const places = all("[data-pick^='place:']", board);
+  if (places.length < 4) wrong.push(`${places.length} places`);
+  if (!inside(box(board), screen)) wrong.push(`the board is out of sight: ${at(box(board))}`);
+  for (const place of places) {
+    if (!inside(box(place), box(board), 8)) wrong.push(`${named(place)} is cut: ${at(box(place))}`);
+    const { left, top, width, height } = box(place);
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (there !== null && !board.contains(there)) wrong.push(`${named(place)} is under ${named(there)}`);
+    if (Math.min(width, height) < 14) wrong.push(`${named(place)} is ${Math.round(width)} × ${Math.round(height)}`);
+  }
+  const drawn = places.map(box).reduce((whole, one) => ({
+    left: Math.min(whole.left, one.left),
+    top: Math.min(whole.top, one.top),
+    right: Math.max(whole.right, one.right),
+    bottom: Math.max(whole.bottom, one.bottom),
+  }));
+  const others = all("header, .seat, .own, .notice, .facts > *, .info, .bottom, .tools > *, .preview");
+  for (const part of others) {
+    if (overlap(box(part), drawn)) wrong.push(`${named(part)} lies over the board: ${at(box(part))}`);
+  }
+
+  /* what can be done can be reached */
+  const lit = all("[data-pick].lit, .dock button:not([aria-disabled=true])");
+  const points = [0.2, 0.35, 0.5, 0.65, 0.8];
+  for (const thing of lit) {
+    thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const onBoard = board.contains(thing); // there, pawns and pieces may stand in its middle
+    const reached = onBoard ? points.some((x) => points.some((y) => hit(thing, x, y))) : hit(thing, 0.5, 0.5);
+    if (!reached) wrong.push(`${named(thing)} can't be hit: ${at(box(thing))}`);
+    const { width, height } = box(thing);
+    if (!onBoard && Math.min(width, height) < 24) wrong.push(`${named(thing)} is too small: ${at(box(thing))}`);
+  }
+
+  /* everybody, one's own hand, the main button, the notice, the journal */
+  for (const seat of all(".seat")) {
+    if (!inside(box(seat), screen) || !inside(box(seat), box(seat.parentElement), 4)) {
+      wrong.push(`a player is out of sight: ${at(box(seat))}`);
+    }
+    for (const part of all(".nm, .nm b, .score, .res > *", seat)) {
+      if (!inside(box(part), box(seat), 4)) wrong.push(`a player is cut: ${named(part)} ${at(box(part))}`);
+    }
+  }
+  for (const own of all(".own")) if (!inside(box(own), screen)) wrong.push(`the hand is out of sight: ${at(box(own))}`);
+  for (const main of all("#main-button")) {
+    if (!inside(box(main), screen)) wrong.push(`the main button is out of sight: ${at(box(main))}`);
+    if (!hit(main, 0.5, 0.5)) wrong.push("the main button can't be hit");
+  }
+  const [notice] = all(".notice > *");
+  if (notice === undefined) wrong.push("there is no notice");
+  else if (!inside(box(notice), screen)) wrong.push(`the notice is out of sight: ${at(box(notice))}`);
+  else if (notice.scrollHeight > notice.clientHeight + 2) wrong.push(`the notice is cut: ${notice.scrollHeight}`);
+  const [journal] = all("#journal");
+  if (journal === undefined) {
+    if (all("[aria-controls=sheet]").length === 0) wrong.push("nothing opens the journal");
+  } else {
+    if (!inside(box(journal), screen)) wrong.push(`the journal is out of sight: ${at(box(journal))}`);
+    const { height } = box(journal.parentElement);
+    if (height < 100 || height > innerHeight) wrong.push(`the journal is ${Math.round(height)} high`);
+  }
+  if (page.scrollTop > 0 || document.querySelector(".table").scrollTop > 0) wrong.push("the page was scrolled");
+  return [...new Set(wrong)];
+}
