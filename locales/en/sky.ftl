@@ -323,6 +323,9 @@ sky-step-storm = Storm cards
 
 sky-clouds = clouds
 sky-live = live: Lightning strikes here
+sky-forecast = Forecast
+sky-foreseen = { $card }: { $what }
+sky-rope-lost = { $who } −{ $rope } rope
 sky-wires = the sides that one wire joins
 sky-vane = Wind
 sky-tile-pile = Tiles left

@@ -314,6 +314,9 @@ sky-step-storm = Cartes orage
 
 sky-clouds = nuages
 sky-live = sous tension : l’éclair frappe ici
+sky-forecast = Prévisions
+sky-foreseen = { $card } : { $what }
+sky-rope-lost = { $who } −{ $rope } de corde
 sky-wires = les côtés qu’un même fil relie
 sky-vane = Vent
 sky-tile-pile = Tuiles restantes

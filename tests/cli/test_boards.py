@@ -154,6 +154,19 @@ def test_a_second_wire_ends_beside_the_middle() -> None:
     assert "┌────┃┃───┐" in platform("launch")[13]
 
 
+def test_the_forecast_tells_whom_the_storm_would_hit_and_blow_where() -> None:
+    blown = "Gust: Doctor \N{MINUS SIGN}1 rope, Climber → N52, Electrician → M53"
+    assert forecast("gust") == f"Lightning: — · {blown}"
+    assert forecast("launch").startswith(
+        "Lightning: Sailor, Electrician, Doctor, Navigator · Gust:"
+    )
+
+
+def forecast(title: str) -> str:
+    (line,) = [line for line in platform(title) if line.startswith("Forecast")]
+    return line.removeprefix("Forecast").strip()
+
+
 def test_of_a_platform_that_is_too_wide_what_is_near_is_drawn() -> None:
     assert near(range(5), 0, 7) == range(5)
     assert near(range(12), 6, 7) == range(3, 10)

@@ -199,7 +199,8 @@ class Terminal:
         """A page that ends with the question."""
         view = self.sitting.match.view()
         asked = wrap(self.asked(), self.page.width)
-        below = len(asked) + len(menu.lines(self.page.width)) + 2  # the keys, and what is typed
+        keys = wrap(self.keys(menu, left_out=True), self.page.width)
+        below = len(asked) + len(menu.lines(self.page.width)) + len(keys) + 1  # to type in
         lines, left_out = self.page.fitted(self.board.draw(view, self.words), below)
         self.print_all(lines)
         self.print_all([Text(line, "bold") for line in asked])

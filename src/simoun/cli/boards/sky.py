@@ -219,6 +219,7 @@ def beside(sky: SkyView, words: Words) -> list[Titled]:
         (words.say("sky-vane"), words.name("sky", sky["storm"]["vane"])),
         meter,
         *odds_lines(likely(sky, words), words),
+        (words.say("sky-forecast"), foreseen(sky, words)),
         (words.say("sky-blueprint"), " · ".join(needs)),
         *([(words.say("sky-blueprint"), " · ".join(hung))] if hung else []),
         *completions(sky, words),
@@ -233,6 +234,24 @@ def likely(sky: SkyView, words: Words) -> list[tuple[str, float]]:
         (words.say(f"sky-table-odds-{what}", left=odds["left"][what]), chance)
         for what, chance in odds["chances"].items()
     ]
+
+
+def foreseen(sky: SkyView, words: Words) -> str:
+    """Whom the next Lightning would hit, and what the next Gust would do to whom."""
+    names = team_of(sky, words).names()
+    hit = [names[strike["seat"]] for strike in sky["forecast"]["lightning"]]
+    blown = []
+    for blow in sky["forecast"]["gust"]:
+        who = names[blow["seat"]]
+        if blow["to"] is not None:
+            blown.append(kept_together(who, "→", sky["places"][blow["to"]]["name"]))
+        if blow["rope"]:
+            blown.append(words.say("sky-rope-lost", who=who, rope=blow["rope"]))
+    told = {"lightning": hit, "gust": blown}
+    return " · ".join(
+        words.say("sky-foreseen", card=words.name("sky", card), what=", ".join(what) or NONE)
+        for card, what in told.items()
+    )
 
 
 def completions(sky: SkyView, words: Words) -> list[Titled]:
