@@ -62,10 +62,11 @@ class Listener:
         )
         named = vocabulary.read(line)
         own = [choice for choice in top.choices if choice["seat"] == match.decider]
-        for choices in (own if menu is top else menu.choices, own, top.choices):
-            found = meant_by(named, choices)
-            if found:
-                return found
+        for meant in (named, vocabulary.read(line, widely=True)):
+            for choices in (own if menu is top else menu.choices, own, top.choices):
+                found = meant_by(meant, choices)
+                if found:
+                    return found
         raise Refused(self.why_not(vocabulary, named))
 
     def why_not(self, vocabulary: Vocabulary, named: Sequence[Meant]) -> str:

@@ -71,36 +71,40 @@ class Vocabulary:
         label = spoken(text)
         return tuple(word for word in label if word not in self.small) or label
 
-    def read(self, line: str) -> list[Meant]:
-        """What is named, one after the other; the longest name that fits counts."""
+    def read(self, line: str, *, widely: bool = False) -> list[Meant]:
+        """What is named, one after the other; the longest name that fits counts.
+
+        A name that is written out stands for itself, and widely for all that begins so too.
+        """
         left = self.telling(line)
         if not left:
             raise Refused(self.words.say("cli-unknown-word", word=line))
         found = []
         while left:
-            length, meant = self.first(left)
+            length, meant = self.first(left, widely)
             if not meant:
                 raise Refused(self.words.say("cli-unknown-word", word=left[0]))
             found.append(meant)
             left = left[length:]
         return found
 
-    def first(self, left: Label) -> tuple[int, Meant]:
+    def first(self, left: Label, widely: bool) -> tuple[int, Meant]:
         for length in range(len(left), 0, -1):
-            meant = self.entries.get(left[:length]) or self.begun(left[:length])
+            meant = self.entries.get(left[:length], [])
+            if widely or not meant:
+                meant = list(dict.fromkeys([*meant, *self.begun(left[:length])]))
             if meant:
                 return length, meant
         return 0, []
 
     def begun(self, typed: Label) -> Meant:
         """All that begins so."""
-        found = [
+        return [
             pick
             for label, picks in self.entries.items()
             if len(label) >= len(typed) and all(map(abbreviates, typed, label))
             for pick in picks
         ]
-        return list(dict.fromkeys(found))
 
     def clicks(self, named: Sequence[Meant], decider: int) -> tuple[int, list[str]]:
         """Who acts, and what was picked: a player who is named first is the one who acts."""
