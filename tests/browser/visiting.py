@@ -47,11 +47,16 @@ class Visits:
         theme: str = "light",
         pace: str = "instant",
         phone: bool = False,
+        newcomer: bool = False,
         knows: BrowserContext | None = None,
     ) -> Page:
-        """A visitor with these settings, or all that another one `knows`; nothing moves."""
+        """A visitor with these settings, or all that another one `knows`; nothing moves.
+
+        Only a newcomer is given tips.
+        """
         address = (server or self.server).address
-        settings = {"language": language, "theme": theme, "pace": pace}
+        settings: dict[str, object] = {"language": language, "theme": theme, "pace": pace}
+        settings["tips"] = [] if newcomer else ["glow", "others", "why"]
         context = self.chromium.new_context(
             base_url=address,
             storage_state=knows.storage_state() if knows else remembered(address, settings),
@@ -80,7 +85,7 @@ class Visits:
             self.stumbles.append(text)
 
 
-def remembered(address: str, settings: dict[str, str]) -> StorageState:
+def remembered(address: str, settings: dict[str, object]) -> StorageState:
     """What a browser keeps of an earlier visit."""
     drawer = json.dumps(settings)
     return {

@@ -13,6 +13,8 @@ export type Settings = {
   wait: boolean;
   pace: Pace;
   name: string;
+  /** The tips for a first game that need not come again. */
+  tips: readonly string[];
 };
 
 export const languages: readonly Language[] = ["en", "fr"];
@@ -31,6 +33,7 @@ export function understood(written: unknown, spoken: readonly string[]): Setting
     wait: found.wait !== false,
     pace: oneOf(paces, found.pace, "normal"),
     name: typeof found.name === "string" ? found.name : "",
+    tips: Array.isArray(found.tips) ? found.tips.filter((tip) => typeof tip === "string") : [],
   };
 }
 
