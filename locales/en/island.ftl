@@ -20,6 +20,7 @@
 island-title = Forbidden Island
 island-summary = Four treasures, an island that sinks, and one helicopter out: win or lose together.
     .short = Four treasures, a sinking island
+island-help = Your turn: up to three actions; then two cards come to your hand, and flood cards let tiles sink. Four cards of a treasure capture it at one of its two places. With all four treasures, meet at Fools’ Landing and take off with a Helicopter card. You lose if the island goes under before that.
 
 ## Tiles. In a sentence: .the as an object, .to as a destination, .start as its first word,
 ## .number to agree with.

@@ -49,11 +49,15 @@ shell-notify = Notify me when it is my turn
     .note = Only while this page is out of sight; your browser will ask you first.
 shell-sound = Sounds
     .note = Short and soft; nothing is told by sound alone.
+shell-tips = Show the tips for a first game again
 
 ## Help
 
 shell-help = Help
-    .note = What you can do is lit in gold. Click what you want to use in any order: a place, a card, a pawn. If several actions are left, buttons let you choose.
+shell-signs = What glows
+shell-sign-glow = What you can use now, in gold: a place, a card, a pawn, a button. Click in any order; if several actions are left, buttons let you choose.
+shell-sign-chosen = What you have chosen. Esc starts over.
+shell-sign-dull = What doesn’t glow can’t be used now. Click it to learn why.
 shell-rules = Rules
 shell-keys = Keyboard
 shell-key-tab = goes round what can be chosen

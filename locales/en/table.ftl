@@ -116,7 +116,6 @@ table-seat-here = { $name } plays here.
 table-seat-away = { $name } plays here, but has no page open at the moment.
 table-watching = You are watching.
 table-free-seat = A seat is free.
-table-your-name = Your name
 table-sit = Sit down here
 table-take-back = Take it over from the bot
 table-rename = Take this name
@@ -129,7 +128,19 @@ table-level-normal = Normal
 table-level-expert = Expert
 table-level-oracle = Oracle
 table-invite = Copy the invite link
+    .free = { $seats ->
+        [one] A seat waits for somebody who has the link.
+       *[other] { $seats } seats wait for those who have the link.
+    }
+    .later = Later
 table-invite-copied = The link is copied: send it to whom you want to play with.
+
+## Tips for a first game, each at its moment
+
+table-tip-glow = Click what glows, in any order: a place and then what to do there, or an action and then its place.
+table-tip-others = Now the others play, and cards come up. The journal tells all of it: click a line to see that moment again.
+table-tip-why = Something doesn’t glow? Click it, and you read here why. Undo takes your last action back.
+table-tip-read = Got it
 
 ## Journal and timeline
 

@@ -14,6 +14,7 @@
 through_the_desert-title = Through the Desert
 through_the_desert-summary = Five colours of camels, water, oases and land to close off: everyone for themselves.
     .short = Caravans, oases, territories
+through_the_desert-help = First everyone places riders; then, in your turn, two camels, each beside a caravan of yours of the same colour. Waterholes, oases, the land that a caravan closes off and the longest caravan of each colour bring points. When a colour runs out, whoever has most points wins.
 
 ## Colours of camels. In a sentence: .one as an object, .many for all of them, .caravan without
 ## its article. .letter marks a camel: five different ones, the same in every language.

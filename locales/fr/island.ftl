@@ -7,6 +7,7 @@
 island-title = L’Île Interdite
 island-summary = Quatre trésors, une île qui sombre, un seul hélicoptère : on gagne ou on perd ensemble.
     .short = Quatre trésors, une île qui sombre
+island-help = Votre tour : jusqu’à trois actions ; puis deux cartes entrent dans votre main, et des cartes inondation noient des tuiles. Quatre cartes d’un trésor le prennent à l’un de ses deux lieux. Avec les quatre trésors, retrouvez-vous à l’Héliport et décollez avec une carte Hélicoptère. Vous perdez si l’île sombre avant.
 
 ## Tuiles. Dans une phrase : .the comme objet, .to comme destination, .start au début,
 ## .number pour l’accord.

@@ -49,11 +49,15 @@ shell-notify = Me prévenir quand c’est à moi
     .note = Seulement si cette page est hors de vue ; votre navigateur demandera d’abord.
 shell-sound = Sons
     .note = Brefs et doux ; rien n’est dit par le son seul.
+shell-tips = Revoir les conseils pour une première partie
 
 ## Aide
 
 shell-help = Aide
-    .note = Ce que vous pouvez faire s’éclaire en or. Cliquez dans l’ordre que vous voulez : un lieu, une carte, un pion. S’il reste plusieurs actions, des boutons permettent de choisir.
+shell-signs = Ce qui brille
+shell-sign-glow = Ce qui peut servir maintenant, en or : un lieu, une carte, un pion, un bouton. Cliquez dans l’ordre que vous voulez ; s’il reste plusieurs actions, des boutons permettent de choisir.
+shell-sign-chosen = Ce que vous avez choisi. Échap recommence.
+shell-sign-dull = Ce qui ne brille pas ne peut pas servir maintenant. Cliquez dessus pour savoir pourquoi.
 shell-rules = Règles
 shell-keys = Clavier
 shell-key-tab = fait le tour de ce qu’on peut choisir

@@ -116,7 +116,6 @@ table-seat-here = { $name } joue ici.
 table-seat-away = { $name } joue ici, mais sa page n’est pas ouverte en ce moment.
 table-watching = Vous regardez.
 table-free-seat = Une place est libre.
-table-your-name = Votre nom
 table-sit = S’asseoir ici
 table-take-back = Reprendre la place au bot
 table-rename = Prendre ce nom
@@ -129,7 +128,19 @@ table-level-normal = Normal
 table-level-expert = Expert
 table-level-oracle = Oracle
 table-invite = Copier le lien d’invitation
+    .free = { $seats ->
+        [one] Une place attend quelqu’un qui a le lien.
+       *[other] { $seats } places attendent ceux qui ont le lien.
+    }
+    .later = Plus tard
 table-invite-copied = Le lien est copié : envoyez-le à qui vous voulez inviter.
+
+## Conseils pour une première partie, chacun à son moment
+
+table-tip-glow = Cliquez ce qui brille, dans l’ordre que vous voulez : un lieu puis ce qu’on y fait, ou une action puis son lieu.
+table-tip-others = Les autres jouent, et des cartes sortent. Le journal raconte tout : cliquez une ligne pour revoir ce moment.
+table-tip-why = Quelque chose ne brille pas ? Cliquez dessus, et vous lirez ici pourquoi. Annuler reprend votre dernière action.
+table-tip-read = Compris
 
 ## Journal et fil du temps
 

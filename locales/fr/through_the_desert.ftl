@@ -7,6 +7,7 @@
 through_the_desert-title = À travers le désert
 through_the_desert-summary = Cinq robes de chameaux, de l’eau, des oasis et des terres à enclore : chacun pour soi.
     .short = Caravanes, oasis, territoires
+through_the_desert-help = D’abord chacun place ses chameliers ; puis, à votre tour, deux chameaux, chacun à côté d’une de vos caravanes de la même couleur. Points d’eau, oasis, terres qu’une caravane enferme et plus longue caravane de chaque couleur rapportent des points. Quand une couleur est épuisée, qui a le plus de points gagne.
 
 ## Robes des chameaux. Dans une phrase : .one comme objet, .many pour tous, .caravan sans son
 ## article. .letter marque un chameau : cinq lettres, les mêmes dans toutes les langues.

@@ -20,7 +20,8 @@ def table_for_two(page: Page) -> Player:
 
 def come_by_link(visit: Visits, host: Player) -> Player:
     """The host copies the invite link; whoever opens it sees the table."""
-    host.page.get_by_role("button", name="Copy the invite link").click()
+    bar = host.page.get_by_role("banner")
+    bar.get_by_role("button", name="Copy the invite link").click()
     expect(host.page.get_by_role("status").filter(has_text="The link is copied")).to_be_visible()
     link = host.page.evaluate("navigator.clipboard.readText()")
     return arrive(visit(link))
@@ -111,6 +112,20 @@ def test_a_player_takes_another_name(visit: Visits) -> None:
     ada.dialog.get_by_role("button", name="Take this name").click()
     expect(team(ada, "Zoé")).to_be_visible()
     expect(team(ben, "Zoé")).to_be_visible()
+
+
+def test_whoever_has_a_name_is_never_asked_again_and_a_guest_needs_none(visit: Visits) -> None:
+    ada = table_for_two(visit())
+    ben = come_by_link(visit, ada)
+    sit_down(ben, "")
+    expect(team(ada, "Guest")).to_be_visible()
+    ben.page.keyboard.press(",")
+    ben.dialog.get_by_label("Your name").fill("Ben")
+    ben.page.keyboard.press("Escape")
+    team(ben, "Guest").get_by_role("button", name="Seat of Guest").click()
+    ben.dialog.get_by_role("button", name="Leave the seat to whoever has the link").click()
+    ben.notice.get_by_role("button", name="Sit down here").click()
+    expect(team(ada, "Ben")).to_be_visible()
 
 
 def test_a_table_is_found_again_on_the_first_page_and_deleted_there(visit: Visits) -> None:

@@ -48,15 +48,17 @@ class Visits:
         pace: str = "instant",
         phone: bool = False,
         careful: bool = False,
+        newcomer: bool = False,
         knows: BrowserContext | None = None,
     ) -> Page:
         """A visitor with these settings, or all that another one `knows`; nothing moves.
 
-        Who is careful is asked before what can't be made good.
+        Who is careful is asked before what can't be made good; only a newcomer is given tips.
         """
         address = (server or self.server).address
         settings: dict[str, object] = {"language": language, "theme": theme, "pace": pace}
         settings["confirm"] = careful
+        settings["tips"] = [] if newcomer else ["glow", "others", "why"]
         context = self.chromium.new_context(
             base_url=address,
             storage_state=knows.storage_state() if knows else remembered(address, settings),

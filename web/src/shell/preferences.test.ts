@@ -14,6 +14,7 @@ test("a newcomer gets their browser's language, the system's theme, and no sound
     confirm: true,
     notify: false,
     name: "",
+    tips: [],
   });
   expect(understood(null, ["de"]).language).toBe("en");
 });
@@ -31,12 +32,13 @@ test("what was chosen is kept", () => {
     confirm: false,
     notify: true,
     name: "Inès",
+    tips: ["glow"],
   };
   expect(understood(chosen, ["en"])).toEqual(chosen);
 });
 
 test("what can't be read falls back, one setting at a time", () => {
-  const spoilt = { language: "tlh", theme: 3, pace: "warp", name: null, sound: "yes", motion: "slow" };
+  const spoilt = { language: "tlh", theme: 3, pace: "warp", name: null, sound: "yes", motion: "slow", tips: "all" };
   expect(understood(spoilt, [])).toEqual({ ...understood(null, []), motion: "slow" });
   expect(understood("rubbish", [])).toEqual(understood(null, []));
 });

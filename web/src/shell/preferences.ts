@@ -21,6 +21,8 @@ export type Settings = {
   /** A notification when it is one's turn and the page is out of sight. */
   notify: boolean;
   name: string;
+  /** The tips for a first game that need not come again. */
+  tips: readonly string[];
 };
 
 export const languages: readonly Language[] = ["en", "fr"];
@@ -44,6 +46,7 @@ export function understood(written: unknown, spoken: readonly string[]): Setting
     confirm: found.confirm !== false,
     notify: found.notify === true,
     name: typeof found.name === "string" ? found.name : "",
+    tips: Array.isArray(found.tips) ? found.tips.filter((tip) => typeof tip === "string") : [],
   };
 }
 
