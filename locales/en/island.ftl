@@ -314,6 +314,7 @@ island-step-flood = Flood cards
 
 ## The table
 
+island-table-just-sunk = just sunk
 island-condition-dry = dry
 island-condition-flooded = flooded
 island-condition-sunk = sunk

@@ -298,6 +298,7 @@ island-step-flood = Cartes inondation
 
 ## La table
 
+island-table-just-sunk = coulée
 island-condition-dry = au sec
 island-condition-flooded = sous l’eau
 island-condition-sunk = au fond

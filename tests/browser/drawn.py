@@ -42,6 +42,17 @@ def full_hand() -> Island:
     )
 
 
+def drawing_too_much() -> Island:
+    """The Engineer draws cards, and then must discard."""
+    return island(
+        ON_LAND,
+        hands={"G": "4 Earth Stone, Ocean's Chalice"},
+        treasure_deck=["2 Statue of the Wind"],
+        flood_deck=[[0], [1]],
+        step="draw",
+    )
+
+
 def last_turn() -> Island:
     """Fools' Landing is about to sink."""
     return island(
