@@ -16,6 +16,7 @@ import msgspec
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "src"))  # the plain source: compiled classes tell less
 
+from simoun.core import choice  # noqa: E402
 from simoun.core.catalog import game_names  # noqa: E402
 from simoun.games.team.face import seen as team  # noqa: E402
 from simoun.server import messages  # noqa: E402
@@ -31,7 +32,11 @@ PLAIN: dict[object, str] = {
     type(None): "null",
     msgspec.Raw: "View",
 }
-CONSTANTS = ["MOST_BYTES", "MOST_NAME"]
+CONSTANTS = {
+    "MOST_BYTES": messages.MOST_BYTES,
+    "MOST_NAME": messages.MOST_NAME,
+    "FIRST_LETTER": choice.FIRST_LETTER,
+}
 ALIASES = ["Pace", "SeatKind", "FromBrowser", "ToBrowser"]
 
 
@@ -107,7 +112,8 @@ def written() -> str:
     for kind in vars(messages).values():
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
             sheet.said(kind)
-    constants = [f"export const {name} = {getattr(messages, name)}\n" for name in CONSTANTS]
+    sheet.said(choice.Choice)  # what the browser makes of the columns
+    constants = [f"export const {name} = {value}\n" for name, value in CONSTANTS.items()]
     return "\n".join([HEAD, *constants, *sheet.declared])
 
 

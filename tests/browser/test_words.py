@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from simoun.core.choice import listed
 from simoun.text import Words
 from tests.browser.drawn import BESIDE, sandbags, two_verbs
 from tests.browser.lobby import begun_at, open_table
@@ -66,7 +67,7 @@ def test_each_lit_place_says_what_can_be_done_there(visit: Visits) -> None:
     update = next(message for message in reversed(told) if message["type"] == "update")
     words = Words("en")
     expected: dict[int, set[str]] = {}
-    for choice in update["choices"]:
+    for choice in listed(update["choices"]):
         for pick in choice["picks"]:
             if choice["verb"] in ("move", "shore"):
                 verbs = expected.setdefault(int(pick.removeprefix("place:")), set())

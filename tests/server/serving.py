@@ -19,6 +19,7 @@ import httpx
 from msgspec import structs
 from websockets.sync.client import ClientConnection, connect
 
+from simoun.core.choice import listed
 from simoun.server.run import run
 from simoun.server.settings import Settings
 
@@ -163,11 +164,11 @@ class Page:
         elif kind == "changed":
             self.table = message["table"]
         elif kind == "update":
-            self.now = message
+            self.now = unfolded(message)
             self.views[message["moves"]] = message["view"]
             self.journal = self.journal[: message["keep"]] + message["told"]
         elif kind == "refused" and message["now"]:
-            self.now = message["now"]
+            self.now = unfolded(message["now"])
         return message
 
     def until(self, *kinds: str) -> Message:
@@ -222,6 +223,12 @@ class Page:
     @property
     def over(self) -> bool:
         return self.now["view"]["outcome"] is not None
+
+
+def unfolded(update: Message) -> Message:
+    """With each choice by itself."""
+    update["choices"] = listed(update["choices"])
+    return update
 
 
 def play_together(pages: Sequence[Page], rng: random.Random) -> None:

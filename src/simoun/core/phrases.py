@@ -15,14 +15,20 @@ from simoun.core import ways
 from simoun.core.actions import act, kind_of, who_of
 from simoun.core.choice import Choice
 from simoun.core.events import is_said_as_it_is
+from simoun.core.gaps import Gaps
 from simoun.core.refusal import Refused, one_of_these
 from simoun.core.squares import members
 
 Names = Mapping[str, Sequence[str]]  # the names of each kind of thing: place, card, seat …
+Sentence = tuple[str, list[str], list[int]]  # its text with gaps, and the thing for each
+
+COMPOSED: Final = ("group", "way")  # they are named by their parts
 
 SLUGS: Final[dict[str, str]] = {}  # of the names that were met: the games have some hundreds
 
 SLOT = re.compile(r"\{(what|whom)([/%]\d+)?:(\w+)\}")
+
+NOBODY = "nobody"  # a set of players without any
 
 LONGEST_FORMS = 400  # letters in a sentence
 
@@ -42,9 +48,18 @@ def spelled(name: str) -> str:
 def groups(seats: Sequence[str]) -> list[str]:
     """The names of all sets of seats, in the order of their bits; a set of none has no name."""
     return [
-        "+".join(seats[k] for k in members(group)) if group else "nobody"
+        "+".join(seats[k] for k in members(group)) if group else NOBODY
         for group in range(1 << len(seats))
     ]
+
+
+def pick_of(thing: str, number: int, names: Names) -> str:
+    """What one clicks to name a thing: places and pawns by their number, all else by its name."""
+    if thing == "place":
+        return f"place:{number}"
+    if thing == "seat":
+        return f"pawn:{number}"
+    return f"{thing}:{slug(names[thing][number])}"
 
 
 class Slot:
@@ -68,23 +83,12 @@ class Slot:
         """What a number in this slot adds to the field."""
         return number * self.wholes
 
-    def name(self, number: int, names: Names) -> str:
+    def leave_gaps(self, number: int, gaps: Gaps) -> str:
+        if self.thing == "group":
+            return "+".join([gaps.left("seat", seat) for seat in members(number)]) or NOBODY
         if self.thing == "way":
-            return ways.written(number, names["place"], names["seat"])
-        return names[self.thing][number]
-
-    def add_picks(self, number: int, names: Names, picks: list[str]) -> None:
-        """Add what one clicks to fill this slot."""
-        if self.thing == "place":
-            picks.append(f"place:{number}")
-        elif self.thing == "seat":
-            picks.append(f"pawn:{number}")
-        elif self.thing == "group":
-            picks += [f"pawn:{seat}" for seat in members(number)]
-        elif self.thing == "way":
-            picks += ways.picks(number)
-        else:
-            picks.append(f"{self.thing}:{slug(names[self.thing][number])}")
+            return ways.leave_gaps(number, gaps)
+        return gaps.left(self.thing, number)
 
 
 class Phrase:
@@ -95,31 +99,43 @@ class Phrase:
         self.words = first
         self.verb = slug(first.strip())
         self.slots = [Slot(*rest[k : k + 4]) for k in range(0, len(rest), 4)]
+        self.is_plain = all(slot.thing not in COMPOSED for slot in self.slots)
+        gaps = Gaps()
+        self.text = self.with_gaps([0] * len(self.slots), gaps)  # if it is plain
+        self.things = gaps.things
         self.pattern = re.compile(SLOT.sub("(.+)", form), re.IGNORECASE)
 
-    def write(self, action: int, names: Names) -> str:
-        text = f"{names['seat'][who_of(action)]} {self.words}"
-        for slot in self.slots:
-            text += slot.name(slot.number(action), names) + slot.words
+    def sentence(self, action: int, names: Names) -> Sentence:
+        """It begins with the player; all else that it names is left open."""
+        who = names["seat"][who_of(action)]
+        numbers = [slot.number(action) for slot in self.slots]
+        if not self.is_plain:
+            gaps = Gaps()
+            return f"{who} {self.with_gaps(numbers, gaps)}", gaps.things, gaps.numbers
+        return f"{who} {self.text}", self.things, numbers
+
+    def with_gaps(self, numbers: Sequence[int], gaps: Gaps) -> str:
+        text = self.words
+        for slot, number in zip(self.slots, numbers, strict=True):
+            text += slot.leave_gaps(number, gaps) + slot.words
         return text
+
+    def write(self, action: int, names: Names) -> str:
+        text, things, numbers = self.sentence(action, names)
+        return text.format(*[names[things[k]][numbers[k]] for k in range(len(things))])
 
     def picks(self, action: int, names: Names) -> list[str]:
         """What to click."""
-        found: list[str] = []
-        for slot in self.slots:
-            slot.add_picks(slot.number(action), names, found)
-        return found
+        _, things, numbers = self.sentence(action, names)
+        return [pick_of(things[k], numbers[k], names) for k in range(len(things))]
 
     def choice(self, action: int, names: Names) -> Choice:
-        """Its text, and what to click: a position can have hundreds, so each slot is read once."""
-        seat = int(who_of(action))
-        text = f"{names['seat'][seat]} {self.words}"
-        picks: list[str] = []
-        for slot in self.slots:
-            number = slot.number(action)
-            text += slot.name(number, names) + slot.words
-            slot.add_picks(number, names, picks)
-        return {"action": text, "seat": seat, "verb": self.verb, "picks": picks}
+        return {
+            "action": self.write(action, names),
+            "seat": int(who_of(action)),
+            "verb": self.verb,
+            "picks": self.picks(action, names),
+        }
 
 
 class Language:

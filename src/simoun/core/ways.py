@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
+
+from simoun.core.gaps import Gaps
 
 LONGEST: Final = 3
 STEP_BITS: Final = 13  # ten for the place, counted from 1; three for the player, counted from 1
@@ -37,21 +38,11 @@ def takes_anyone(way: i64) -> bool:
     return way & COMPANIONS != 0
 
 
-def written(way: int, places: Sequence[str], seats: Sequence[str]) -> str:
-    """`B3, C3 with seat4`"""
+def leave_gaps(way: int, gaps: Gaps) -> str:
+    """`B3, C3 with seat4`: who comes along is clicked before the place."""
     steps = []
     for k in range(steps_in(way)):
-        companion = step_companion(way, k)
-        along = f" with {seats[companion]}" if companion >= 0 else ""
-        steps.append(places[step_place(way, k)] + along)
+        companion = int(step_companion(way, k))
+        along = f" with {gaps.left('seat', companion)}" if companion >= 0 else ""
+        steps.append(gaps.left("place", int(step_place(way, k))) + along)
     return ", ".join(steps)
-
-
-def picks(way: int) -> list[str]:
-    """What one clicks, step by step."""
-    found = []
-    for k in range(steps_in(way)):
-        if step_companion(way, k) >= 0:
-            found.append(f"pawn:{step_companion(way, k)}")
-        found.append(f"place:{step_place(way, k)}")
-    return found

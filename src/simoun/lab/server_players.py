@@ -16,7 +16,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from simoun.core.choice import Choice
+from simoun.core.choice import Choices, listed
 from simoun.server.encoding import encode
 from simoun.server.messages import Do, Done, SetWait, Sit
 
@@ -38,7 +38,7 @@ class Seen(msgspec.Struct, tag="update"):
 
     v: int
     view: View
-    choices: list[Choice]
+    choices: Choices
 
     @property
     def calm(self) -> bool:
@@ -152,7 +152,7 @@ class Company:
 
     async def move(self) -> None:
         """One move, and the cards that follow from it."""
-        able = [(page, choice) for page in self.pages for choice in page.now.choices]
+        able = [(page, choice) for page in self.pages for choice in listed(page.now.choices)]
         if not able:
             return  # it is over
         page, choice = self.rng.choice(able)
@@ -179,7 +179,7 @@ class Company:
 class Page:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.now = Seen(-1, View(Turn("act")), [])
+        self.now = Seen(-1, View(Turn("act")), Choices(things={}, forms=[]))
         self.done: dict[str, int] = {}
         self.settled = False  # the last of our own wishes was heard
         self.news = asyncio.Event()

@@ -12,17 +12,17 @@ import msgspec
 
 from simoun.core.actions import kind_of, who_of
 from simoun.core.moment import Moment
-from simoun.core.phrases import Names
 from simoun.core.record import Move, Play, Record, follow, from_json, move_of
 from simoun.core.rules import State
 from simoun.core.why import Reason
 from simoun.match import Match
+from simoun.server.columns import Columns
 from simoun.server.encoding import encode
 from simoun.server.messages import Line, Pause, Update
 from simoun.server.store import UNDO, Row, Summary
 
 STRIDE: Final = 8  # every so many moves a state is kept, for those who look back
-MOST_WRITTEN: Final = 1000  # choices, of about 100 bytes each, that a table keeps as they are sent
+MOST_WRITTEN: Final = 1000  # choices that a table keeps as they are sent
 
 strands: Final = itertools.count(1)
 
@@ -58,8 +58,7 @@ class Course:
         self.plays: list[Play] = []
         self.turned_up = 0  # cards of the phase that is on
         self.states = [self.match.state.copy()]  # after 0, 8, 16 … moves
-        self.written: dict[int, bytes] = {}  # choices as they are sent, the same in every moment
-        self.names: Names = {}  # as long as things keep these names
+        self.columns = Columns(self.match.face.language, self.match.moment.names)
         self.begin_moment()
         for move in moves:
             self.play(self.moment.code_of(move.text), move.fresh)
@@ -96,9 +95,9 @@ class Course:
         """What was written of the last moment is of no use in this one."""
         self.moment: Moment = self.match.moment
         self.undoer = self.last_mover()
-        if self.names is not self.moment.names or len(self.written) > MOST_WRITTEN:
-            self.names = self.moment.names
-            self.written = {}
+        names = self.moment.names
+        if self.columns.names is not names or len(self.columns) > MOST_WRITTEN:
+            self.columns = Columns(self.match.face.language, names)
         self.views: dict[int | None, msgspec.Raw] = {}
         self.alike: bytes | None = None
 
@@ -178,14 +177,8 @@ class Course:
         return decider if decider in seats else seats[0]
 
     def choices_of(self, seats: tuple[int, ...]) -> msgspec.Raw:
-        codes = [code for seat in seats for code in self.moment.by_seat.get(seat, [])]
-        written = self.written
-        each = [written.get(code) or self.written_choice(code) for code in codes]
-        return msgspec.Raw(b"[" + b",".join(each) + b"]")
-
-    def written_choice(self, code: int) -> bytes:
-        self.written[code] = encode(self.moment.choice(code))
-        return self.written[code]
+        by_seat = self.moment.by_seat
+        return self.columns.written([code for seat in seats for code in by_seat.get(seat, [])])
 
     def view(self, seat: int | None) -> msgspec.Raw:
         if seat not in self.views:

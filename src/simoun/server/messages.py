@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from simoun.bots.measured import Measured
-from simoun.core.choice import Choice
+from simoun.core.choice import Choices
 from simoun.core.events import Event
 from simoun.core.why import LONGEST_PICK, MOST_PICKS, Reason
 
@@ -184,7 +184,7 @@ class Update(msgspec.Struct, tag="update"):
     keep: int  # journal lines up to this move still hold; `told` follows them
     told: Annotated[msgspec.Raw, list[Line]]  # written once for all who get it
     view: msgspec.Raw
-    choices: Annotated[msgspec.Raw, list[Choice]]  # of your seats
+    choices: Annotated[msgspec.Raw, Choices]  # of your seats, in columns
     waiting: list[int]  # before the next card, the table waits for these seats of people
     pause: Pause | None
     can_undo: bool

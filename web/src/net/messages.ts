@@ -4,6 +4,8 @@ export const MOST_BYTES = 16384
 
 export const MOST_NAME = 24
 
+export const FIRST_LETTER = 35
+
 export interface IslandPlaceView {
   readonly tile: string
   readonly row: number
@@ -154,15 +156,10 @@ export interface DesertView {
   readonly turn: DesertTurnView
 }
 
-export interface SkySideView {
-  readonly platform: boolean
-  readonly half: string | null
-}
-
 export interface SkyTileView {
   readonly tile: string
   readonly symbol: string | null
-  readonly sides: readonly SkySideView[]
+  readonly sides: readonly (string | null)[]
   readonly groups: readonly (readonly string[])[]
   readonly quarter: string | null
 }
@@ -534,11 +531,23 @@ export interface Changed {
   readonly table: TableInfo
 }
 
-export interface Choice {
-  readonly action: string
+export interface Things {
+  readonly pick: string
+  readonly names: readonly string[]
+  readonly picks: readonly string[]
+}
+
+export interface Form {
   readonly seat: number
   readonly verb: string
-  readonly picks: readonly string[]
+  readonly action: string
+  readonly kinds: readonly string[]
+  readonly rows: string
+}
+
+export interface Choices {
+  readonly things: Readonly<Record<string, Things>>
+  readonly forms: readonly Form[]
 }
 
 export interface Pause {
@@ -555,7 +564,7 @@ export interface Update {
   readonly keep: number
   readonly told: readonly Line[]
   readonly view: View
-  readonly choices: readonly Choice[]
+  readonly choices: Choices
   readonly waiting: readonly number[]
   readonly pause: Pause | null
   readonly can_undo: boolean
@@ -675,4 +684,11 @@ export interface Problem {
   readonly reason: string
   readonly facts: Readonly<Record<string, string>>
   readonly sentence: string
+}
+
+export interface Choice {
+  readonly action: string
+  readonly seat: number
+  readonly verb: string
+  readonly picks: readonly string[]
 }

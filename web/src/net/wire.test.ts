@@ -16,7 +16,7 @@ const line = (move: number): Line => ({ move, events: [{ what: "turn", facts: { 
 
 function update(v: number, keep: number, told: readonly Line[] = []): Update {
   const view = { outcome: null } as View;
-  const rest = { choices: [], waiting: [], pause: null, can_undo: false };
+  const rest = { choices: { things: {}, forms: [] }, waiting: [], pause: null, can_undo: false };
   return { type: "update", v, moves: keep + told.length, keep, told, view, ...rest };
 }
 

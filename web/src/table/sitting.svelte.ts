@@ -1,5 +1,6 @@
 /** What one sees and may do at a table, now or at a moment of the past. */
 import { endSymbol, type GameTable } from "../games/game";
+import { listed } from "../net/choices";
 import type { Connection } from "../net/connection.svelte";
 import type { TableInfo, Update, View } from "../net/messages";
 import { settings } from "../shell/settings.svelte";
@@ -63,6 +64,7 @@ export class Sitting {
   readonly isMyTurn = $derived.by(
     () => this.ending === null && this.turn.asked !== "reveal" && this.mine.includes(this.turn.decider),
   );
+  readonly choices = $derived.by(() => listed(this.update.choices));
   readonly canUndo = $derived.by(() => this.listening && this.update.can_undo);
   /** What happened last. */
   readonly last = $derived.by(() => this.#last());
@@ -75,12 +77,12 @@ export class Sitting {
     this.whys = new Whys(connection, game.name, () => this.names);
     this.doubts = new Doubts(
       game,
-      () => ({ view: this.view, choices: this.update.choices, names: this.names, turn: turnsOf(connection.journal) }),
+      () => ({ view: this.view, choices: this.choices, names: this.names, turn: turnsOf(connection.journal) }),
       (choice) => connection.do(choice.action),
       settings,
     );
     this.play = new Play(
-      () => (this.listening ? this.update.choices : []),
+      () => (this.listening ? this.choices : []),
       () => this.players.map(({ place }) => place),
       game.asking.guide,
       (choice) => this.doubts.consider(choice),

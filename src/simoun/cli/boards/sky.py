@@ -152,15 +152,15 @@ def printed(tile: TileView, turn: int) -> dict[Spot, str]:
     signs: dict[Spot, str] = {}
     for number, side in enumerate(tile["sides"]):
         at = (number + turn) % 4
-        sign = PLATFORM[at] if side["platform"] else CLOUD
+        sign = CLOUD if side == "clouds" else PLATFORM[at]
         signs.update(dict.fromkeys(along(at), sign))
     signs.update({corner(k): FRAME[k] for k in range(4)})
     for port in (port for ports in tile["groups"] for port in ports):
         at = (SIDES.index(port[0]) + turn) % 4
         signs[port_spot(at, port[1:])] = WIRE[at]
     for number, side in enumerate(tile["sides"]):
-        if side["half"]:
-            signs[port_spot((number + turn) % 4, "")] = PIECES[side["half"]]
+        if side in PIECES:
+            signs[port_spot((number + turn) % 4, "")] = PIECES[side]
     if tile["quarter"]:
         signs[corner((CORNERS.index(tile["quarter"]) + turn) % 4)] = PIECES["launch-pad"]
     return signs

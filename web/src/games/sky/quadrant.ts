@@ -34,7 +34,7 @@ function crowdAt(tile: SkyTileView, corner: number): number {
   const sides = [corner, round(corner + 1)];
   const bends = tile.groups.filter((group) => sides.every((side) => group.some((port) => sideOf(port) === side)));
   const aside = tile.groups.flat().filter((port) => port.length > 1 && isNear(pointOf(port), points[corner]!));
-  const discs = sides.filter((side) => tile.sides[side]?.half === "large-capacitor");
+  const discs = sides.filter((side) => tile.sides[side] === "large-capacitor");
   const isQuarter = tile.quarter === CORNERS[corner];
   return 3 * bends.length + 2 * aside.length + discs.length + (isQuarter ? 9 : 0);
 }

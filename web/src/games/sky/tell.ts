@@ -2,12 +2,11 @@
 import type { SkyTileView, SkyView } from "../../net/messages";
 import { t, together } from "../../text/words.svelte";
 import { piecesOf } from "./laying";
+import { isHalf } from "./wires";
 
 /** The symbol of a tile, and the circles that it has a piece of. */
 function printed({ symbol, sides, quarter }: SkyTileView): readonly string[] {
-  const halves = sides.flatMap(({ half }) =>
-    half === null ? [] : [t("sky-table-half", { component: t(`sky-${half}`) })],
-  );
+  const halves = sides.flatMap((side) => (isHalf(side) ? [t("sky-table-half", { component: t(`sky-${side}`) })] : []));
   return [
     symbol === null || symbol === "rod" ? "" : t(`sky-${symbol}`),
     ...halves,

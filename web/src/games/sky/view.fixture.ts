@@ -1,9 +1,6 @@
 /** A bare start board for tests: a rod at its foot, two players on the landing pad. */
 import { acting } from "../team/turn.fixture";
-import type { SkyPlaceView, SkySeatView, SkySideView, SkyTileView, SkyView } from "../../net/messages";
-
-const platform: SkySideView = { platform: true, half: null };
-const clouds: SkySideView = { platform: false, half: null };
+import type { SkyPlaceView, SkySeatView, SkyTileView, SkyView } from "../../net/messages";
 
 /** Sides as letters from north on: a platform `-`, clouds `~`, half a small (s) or large (l) circle. */
 export function tile(
@@ -12,11 +9,11 @@ export function tile(
   groups: readonly (readonly string[])[],
   changed: Partial<SkyTileView> = {},
 ): SkyTileView {
-  const side: Readonly<Record<string, SkySideView>> = {
-    "-": platform,
-    "~": clouds,
-    s: { platform: true, half: "small-capacitor" },
-    l: { platform: true, half: "large-capacitor" },
+  const side: Readonly<Record<string, string | null>> = {
+    "-": null,
+    "~": "clouds",
+    s: "small-capacitor",
+    l: "large-capacitor",
   };
   return {
     tile: name,

@@ -29,8 +29,11 @@ function wireOf(tile: SkyTileView, group: readonly string[]): Wire {
   return tile.quarter === null ? { d: toMiddle(group), caps: [], junction: MIDDLE } : branch(tile.quarter, group);
 }
 
+/** Whether half a disc lies on a side. */
+export const isHalf = (side: string | null): side is string => side !== null && side !== "clouds";
+
 function stub(tile: SkyTileView, port: string): Wire {
-  const inDisc = tile.sides[sideOf(port)]?.half != null && port.length === 1;
+  const inDisc = isHalf(tile.sides[sideOf(port)]!) && port.length === 1;
   const end = inward(port, inDisc ? IN_DISC : STUB);
   return { d: `M${at(pointOf(port))}L${at(end)}`, caps: inDisc ? [] : [end], junction: null };
 }

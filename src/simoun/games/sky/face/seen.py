@@ -7,17 +7,12 @@ from typing import TypedDict
 from simoun.games.team.face import seen as team
 
 
-class SideView(TypedDict):
-    platform: bool  # or clouds
-    half: str | None  # half a disc: small-capacitor or large-capacitor
-
-
 class TileView(TypedDict):
     """A tile as it is printed, unturned: sides from north clockwise, ports as N, Nr, Nl, E …"""
 
     tile: str
     symbol: str | None
-    sides: list[SideView]
+    sides: list[str | None]  # clouds, half a small-capacitor or large-capacitor, or bare platform
     groups: list[list[str]]  # ports joined by copper
     quarter: str | None  # the corner with a quarter of the launch pad: NE, SE, SW or NW
 

@@ -50,7 +50,7 @@ def printed(number: int) -> TileView:
         "tile": tile.name,
         "symbol": SYMBOLS[tile.symbol] or None,
         "sides": [
-            {"platform": platform, "half": KIND_SLUGS[half] if half else None}
+            (KIND_SLUGS[half] if half else None) if platform else "clouds"
             for platform, half in zip(tile.platform, tile.halves, strict=True)
         ],
         "groups": [[PORT_NAMES[port] for port in group] for group in tile.groups],
