@@ -262,6 +262,11 @@ desert-asked-storm = { $cards ->
     }
     .card = Storm card { $number } of { $all }
 
+desert-pick-guide = { $picked ->
+        [0] click the pawn to guide
+       *[other] click the next tile of its way; { $count } lit
+    }
+
 desert-step-actions = Actions
 desert-step-storm = Storm cards
 

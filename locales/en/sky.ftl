@@ -317,6 +317,19 @@ sky-asked-storm = { $cards ->
     }
     .card = Storm card { $number } of { $all }
 
+sky-pick-component = { $picked ->
+        [0] click one end of the cable; { $count } lit
+       *[other] click its other end; { $count } lit
+    }
+sky-pick-spot = { $count ->
+        [one] click the one spot where the tile fits
+       *[other] click one of the { $count } spots where the tile fits
+    }
+sky-pick-guide = { $picked ->
+        [0] click the pawn to guide
+       *[other] click the next tile of its way; { $count } lit
+    }
+
 sky-step-actions = Actions
 sky-step-storm = Storm cards
 

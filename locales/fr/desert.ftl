@@ -255,6 +255,11 @@ desert-asked-storm = { $cards ->
     }
     .card = Carte tempête { $number } sur { $all }
 
+desert-pick-guide = { $picked ->
+        [0] cliquez le pion à guider
+       *[other] cliquez la tuile suivante de son chemin ; { $count } éclairées
+    }
+
 desert-step-actions = Actions
 desert-step-storm = Cartes tempête
 

@@ -308,6 +308,19 @@ sky-asked-storm = { $cards ->
     }
     .card = Carte orage { $number } sur { $all }
 
+sky-pick-component = { $picked ->
+        [0] cliquez un bout du câble ; { $count } éclairés
+       *[other] cliquez l’autre bout ; { $count } éclairés
+    }
+sky-pick-spot = { $count ->
+        [one] cliquez le seul endroit où la tuile convient
+       *[other] cliquez l’un des { $count } endroits où la tuile convient
+    }
+sky-pick-guide = { $picked ->
+        [0] cliquez le pion à guider
+       *[other] cliquez la tuile suivante de son chemin ; { $count } éclairées
+    }
+
 sky-step-actions = Actions
 sky-step-storm = Cartes orage
 

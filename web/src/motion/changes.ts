@@ -12,16 +12,15 @@ export type Change = Readonly<{
 /** What every game has. */
 export type CourseChange = Readonly<{ what: "turn"; seat: number }> | Readonly<{ what: "ended"; won: boolean }>;
 
-const WENT = "went";
 const TOGETHER = 800; // milliseconds for all that is shown at once
 
 /** How long some changes are on show. */
 export const duration = (changes: readonly Change[]): number =>
   changes.reduce((sum, { lasts = 0 }) => sum + lasts, 0) || TOGETHER;
 
-/** The places where something changed; a pawn that went there leaves a trail instead. */
+/** The places where something changed. */
 export const changedPlaces = (changes: readonly Change[]): ReadonlySet<number> =>
-  new Set(changes.flatMap(({ what, place }) => (place === undefined || what === WENT ? [] : [place])));
+  new Set(changes.flatMap(({ place }) => (place === undefined ? [] : [place])));
 
 type Course = Readonly<{ turn: Readonly<{ seat: number }>; outcome: string | null; won: boolean }>;
 

@@ -1,3 +1,4 @@
+import { changedTiles } from "../team/changes";
 import { expect, test } from "vitest";
 import { changedPlaces } from "../../motion/changes";
 import { island, withPlace } from "./view.fixture";
@@ -44,4 +45,9 @@ test("treasures, water, turns and the end are told", () => {
     { what: "turn", seat: 1 },
     { what: "ended", won: true },
   ]);
+});
+
+test("what changed is marked, and a pawn that went there leaves a trail instead", () => {
+  const went = { what: "went" as const, seat: 0, from: 1, place: 2 };
+  expect([...changedTiles([{ what: "dried", place: 3 }, went])]).toEqual([3]);
 });

@@ -1,5 +1,5 @@
 /** What changes in the cooperative games: pawns move, cards come and go, the danger rises. */
-import { courseChanges, type CourseChange } from "../../motion/changes";
+import { type Change, changedPlaces, courseChanges, type CourseChange } from "../../motion/changes";
 
 export type TeamChange =
   | CourseChange
@@ -7,6 +7,10 @@ export type TeamChange =
   | Readonly<{ what: "drew" | "spent"; seat: number; card: string }>
   | Readonly<{ what: "captured"; thing: string }>
   | Readonly<{ what: "rose"; level: number }>;
+
+/** The places where something changed; a pawn that went there leaves a trail instead. */
+export const changedTiles = (changes: readonly Change[]): ReadonlySet<number> =>
+  changedPlaces(changes.filter(({ what }) => what !== "went"));
 
 /** The cards that one bag holds more than another, each as often as it does. */
 export function more(bag: readonly string[], than: readonly string[]): readonly string[] {
