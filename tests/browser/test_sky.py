@@ -318,14 +318,13 @@ def hang_the_last(player: Player) -> None:
 def test_a_launch_that_leaves_somebody_behind_asks_first(visit: Visits) -> None:
     player = begun_at(visit(), nearly_wired(P7="E", F1="C"), FACE)
     hang_the_last(player)
-    expect(player.dialog).to_contain_text(re.compile("Climber .+ on the launch pad"))
-    player.dialog.get_by_role("button", name="Don").click()
-    expect(player.dialog).to_have_count(0)
+    expect(player.notice).to_contain_text(re.compile("Climber .+ on the launch pad"))
+    player.notice.get_by_role("button", name="Keep playing").click()
     expect(player.journal).to_have_count(0)
     assert player.asked() == "act"
 
     hang_the_last(player)
-    player.dialog.get_by_role("button", name="Do it all the same").click()
+    player.notice.get_by_role("button", name="Do it all the same").click()
     expect(player.dialog.locator(".why")).to_be_visible()
     expect(player.dialog.get_by_role("heading").first).to_have_text(WORDS.say("table-lost"))
 
@@ -382,9 +381,9 @@ def test_the_launch(visit: Visits, language: str, theme: str, phone: bool) -> No
     expect(bolts(player)).to_have_count(1)
     check(page, "lightning seen beforehand", theme)
     hang_the_last(player)
-    expect(player.dialog).to_be_visible()
+    expect(player.notice.locator(".ask")).to_be_visible()
     check(page, "the launch is asked for", theme)
-    player.dialog.locator("button.ghost").click()
+    player.notice.locator("button.go").click()
     expect(player.dialog.locator(".why")).to_be_visible()
     check(page, "the end", theme)
 
