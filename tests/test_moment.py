@@ -43,7 +43,8 @@ def test_it_lists_what_the_rules_allow(game: str) -> None:
         besides = moment.codes[1:] if due else moment.codes
         assert sorted(chain(*moment.by_seat.values())) == sorted(besides)
         assert all({who_of(code) for code in its} == {k} for k, its in moment.by_seat.items())
-        assert moment.prepared() == {who_of(code) for code in listed(match, "anytime")}
+        timely = match.face.timely(match.state, listed(match, "anytime"))
+        assert moment.prepared() == {who_of(code) for code in timely}
         anytime = listed(match, "anytime", "exchange")
         assert [code for code in moment.codes if moment.is_anytime(code)] == anytime
 
