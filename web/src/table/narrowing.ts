@@ -134,19 +134,44 @@ function isFull(way: Way, picks: readonly string[]): boolean {
   return way.clicks.every((need) => picks.includes(need));
 }
 
-/** The ways all picks lead to; what stays aside comes in when asked for, or when nothing else does. */
+const narrowed = new WeakMap<readonly Way[], Map<string, readonly Way[]>>();
+
+/** The ways all picks lead to, found once: there can be hundreds, and much asks for them. */
 export function remaining(ways: readonly Way[], picks: readonly string[]): readonly Way[] {
+  const known = narrowed.get(ways) ?? new Map<string, readonly Way[]>();
+  narrowed.set(ways, known);
+  const key = picks.join(" ");
+  const found = known.get(key) ?? narrow(ways, picks);
+  known.set(key, found);
+  return found;
+}
+
+/** What stays aside comes in when asked for, or when nothing else does. */
+function narrow(ways: readonly Way[], picks: readonly string[]): readonly Way[] {
   const matching = ways.filter((way) => leadTo(way, picks));
   const awake = matching.filter((way) => !isAsleep(way, picks));
   return awake.length > 0 || picks.length === 0 ? awake : matching;
 }
 
+/** No verbs at all. */
+export const none: readonly string[] = [];
+
+const lists = new Map<string, readonly string[]>();
+
+/** One verb more; the same list each time, so that what stays lit as it is isn't drawn again. */
+function together(verbs: readonly string[], verb: string): readonly string[] {
+  const key = [...verbs, verb].join(" ");
+  const found = lists.get(key) ?? [...verbs, verb];
+  lists.set(key, found);
+  return found;
+}
+
 /** What lights up, and the verbs that light it; a picked thing stays lit to be unpicked. */
 export function lit(ways: readonly Way[], picks: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
+  const found = new Map<string, readonly string[]>();
   const light = (pick: string, verb: string): void => {
-    const verbs = found.get(pick) ?? [];
-    if (!verbs.includes(verb)) found.set(pick, [...verbs, verb]);
+    const verbs = found.get(pick) ?? none;
+    if (!verbs.includes(verb)) found.set(pick, together(verbs, verb));
   };
   for (const way of remaining(ways, picks)) {
     const here = way.aside ? [] : way.openers.slice(1);

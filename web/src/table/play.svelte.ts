@@ -6,6 +6,7 @@ import {
   click,
   kindOf,
   lit,
+  none,
   offers,
   remaining,
   targets,
@@ -64,7 +65,7 @@ export class Play {
 
   /** The verbs that light a thing; none if it isn't lit. */
   verbsAt(pick: string): readonly string[] {
-    return this.lit.get(pick) ?? [];
+    return this.lit.get(pick) ?? none;
   }
 
   /** How many targets a verb or a thing has. */
