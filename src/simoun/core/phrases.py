@@ -121,6 +121,11 @@ class Phrase:
         return text
 
     def write(self, action: int, names: Names) -> str:
+        if self.is_plain:  # as most are: there are many to write
+            text = f"{names['seat'][who_of(action)]} {self.words}"
+            for slot in self.slots:
+                text += names[slot.thing][slot.number(action)] + slot.words
+            return text
         text, things, numbers = self.sentence(action, names)
         return text.format(*[names[things[k]][numbers[k]] for k in range(len(things))])
 

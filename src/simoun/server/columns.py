@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
 from simoun.core.actions import who_of
 from simoun.core.choice import Things, letter_of
-from simoun.core.phrases import Language, Names, pick_of
+from simoun.core.phrases import Language, Names, Slot, pick_of
 from simoun.server.encoding import encode
+
+NOTHING: Final = msgspec.Raw(b'{"things":{},"forms":[]}')
+KIND_AND_WHO: Final = 0xFFFF  # of an action
 
 
 class Column:
@@ -28,6 +32,7 @@ class Columns:
         self.language = language
         self.names = names
         self.forms: dict[tuple[int, str], Column] = {}  # by kind of action and sentence
+        self.plain: dict[int, tuple[Column, list[tuple[Slot, dict[int, bytes]]]]] = {}
         self.rows: dict[int, tuple[Column, bytes]] = {}  # where each action is, and what it names
         self.tables: dict[str, bytes] = {}  # of each kind of things
         self.letters: dict[str, dict[int, bytes]] = {}  # where in its table each thing is
@@ -37,6 +42,8 @@ class Columns:
 
     def written(self, codes: Sequence[int]) -> msgspec.Raw:
         """All these actions, each form in the order of the first that has it."""
+        if not codes:  # as for most, while somebody else is at turn
+            return NOTHING
         rows = self.rows
         filled: dict[Column, list[bytes]] = {}
         for code in codes:
@@ -51,6 +58,17 @@ class Columns:
         return msgspec.Raw(b'{"things":{' + tables + b'},"forms":[' + forms + b"]}")
 
     def new_row(self, code: int) -> tuple[Column, bytes]:
+        known = self.plain.get(code & KIND_AND_WHO)
+        if known is None:
+            row = self.first_row(code)
+        else:
+            form, slots = known
+            row = form, b"".join([letters[slot.number(code)] for slot, letters in slots])
+        self.rows[code] = row
+        return row
+
+    def first_row(self, code: int) -> tuple[Column, bytes]:
+        """Of its form, at least where the sentence is the same whatever it names."""
         phrase = self.language.phrase(code)
         text, things, numbers = phrase.sentence(code, self.names)
         form = self.forms.get((phrase.kind, text))
@@ -59,10 +77,11 @@ class Columns:
             self.forms[phrase.kind, text] = form
             for kind in set(things) - self.tables.keys():
                 self.add_table(kind)
+        if phrase.is_plain:
+            slots = [(slot, self.letters[slot.thing]) for slot in phrase.slots]
+            self.plain[code & KIND_AND_WHO] = form, slots
         filling = zip(things, numbers, strict=True)
-        row = form, b"".join([self.letters[kind][number] for kind, number in filling])
-        self.rows[code] = row
-        return row
+        return form, b"".join([self.letters[kind][number] for kind, number in filling])
 
     def add_table(self, kind: str) -> None:
         """What has no name now isn't there, and nothing names it."""
