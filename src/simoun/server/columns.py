@@ -37,9 +37,6 @@ class Columns:
         self.tables: dict[str, bytes] = {}  # of each kind of things
         self.letters: dict[str, dict[int, bytes]] = {}  # where in its table each thing is
 
-    def __len__(self) -> int:
-        return len(self.rows)
-
     def written(self, codes: Sequence[int]) -> msgspec.Raw:
         """All these actions, each form in the order of the first that has it."""
         if not codes:  # as for most, while somebody else is at turn

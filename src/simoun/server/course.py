@@ -22,7 +22,7 @@ from simoun.server.messages import Line, Pause, Update
 from simoun.server.store import UNDO, Row, Summary
 
 STRIDE: Final = 8  # every so many moves a state is kept, for those who look back
-MOST_WRITTEN: Final = 1000  # choices that a table keeps as they are sent
+MOST_WRITTEN: Final = 1500  # choices that a table keeps as they are sent
 
 strands: Final = itertools.count(1)
 
@@ -96,8 +96,10 @@ class Course:
         self.moment: Moment = self.match.moment
         self.undoer = self.last_mover()
         names = self.moment.names
-        if self.columns.names is not names or len(self.columns) > MOST_WRITTEN:
+        if self.columns.names is not names:
             self.columns = Columns(self.match.face.language, names)
+        elif len(self.columns.rows) > MOST_WRITTEN:
+            self.columns.rows.clear()
         self.views: dict[int | None, msgspec.Raw] = {}
         self.alike: bytes | None = None
 
