@@ -183,7 +183,7 @@ def test_without_the_server(chromium: Browser, tmp_path: Path) -> None:
         players = [bring_in(visits(), record_up_to(whole(game), LONG)) for game in GAMES]
         server.kill()
         for player in players:
-            expect(player.notice).to_contain_text("The connection is lost")
+            expect(player.notice).to_contain_text("Reconnecting")
             expect_fits(player.page, "no server")
         server.start()
 
