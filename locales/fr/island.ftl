@@ -345,7 +345,7 @@ island-option-rescue-false = Arrive trop tard
 
 ## Sur la page d’accueil
 
-island-note-difficulty-novice = L’eau part de bas : deux cartes inondation par tour, et de la place pour l’erreur.
+island-note-difficulty-novice = L’eau commence bas : deux cartes inondation par tour, et de la place pour l’erreur.
 island-note-difficulty-normal = Deux cartes inondation par tour, mais l’eau est un cran plus haut.
 island-note-difficulty-elite = Trois cartes inondation par tour dès le début.
 island-note-difficulty-legendary = Trois cartes inondation par tour, et la tête de mort à six crans.
