@@ -432,3 +432,16 @@ desert-why-no-water = Your canteen is empty.
 desert-why-their-canteen-full = { $whom } has no room for water.
 desert-why-too-far-to-pour = { $whom } is too far: you give water to your own tile and those next to it.
 desert-why-too-much-water = { $water } is too much: you can give { $whom } { $most } water at the most.
+
+## What a bot offers to do with your pawn or your hand; .you when it speaks to one person.
+
+desert-offer-escort = { $who } offers to take { $whom } along to { $place }.
+    .you = { $who } offers to take you along to { $place }.
+desert-offer-navigate = { $who } offers to guide { $whom } to { $place }.
+    .you = { $who } offers to guide you to { $place }.
+desert-offer-guide = { $who } offers to guide { $whom } to { $place }; { $group } would come along for some of the way.
+    .you = { $who } offers to guide { $whom } to { $place }; { $group } would come along for some of the way.
+desert-offer-jet-with = { $who } offers to fly to { $place } with { $whom }.
+    .you = { $who } offers to fly you to { $place }.
+desert-offer-hand = { $who } offers { $equipment-one } to { $whom }.
+    .you = { $who } offers you { $equipment-one }.

@@ -490,3 +490,12 @@ island-why-treasures-left = For the take-off you still need { $treasures ->
 island-why-no-helicopter = All is ready for the take-off, but nobody holds a Helicopter Lift.
 island-why-ready = All is ready: { $who } can take off.
 island-why-not-aboard = For the take-off all must stand on { $place-the }; still on the way: { $group }.
+
+## What a bot offers to do with your pawn or your hand; .you when it speaks to one person.
+
+island-offer-navigate = { $who } offers to guide { $whom } { $place-to }.
+    .you = { $who } offers to guide you { $place-to }.
+island-offer-give = { $who } offers { $card-one } to { $whom }.
+    .you = { $who } offers you { $card-one }.
+island-offer-lift = { $who } offers a flight by helicopter: { $group } { $place-to }.
+    .you = { $who } offers to fly you { $place-to } by helicopter.

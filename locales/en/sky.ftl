@@ -548,3 +548,22 @@ sky-why-no-gust = Only when a Gust blows the Climber across clouds is somebody t
 sky-why-nobody-hurt = Nobody on your tile is hurt.
 sky-why-no-rope-worn = No rope on your tile is worn.
 sky-why-storm-has-begun = The storm has begun: play this card before the next one.
+
+## What a bot offers to do with your pawn or your hand; .you when it speaks to one person.
+
+sky-offer-escort = { $who } offers to take { $whom } along to { $place }.
+    .you = { $who } offers to take you along to { $place }.
+sky-offer-navigate = { $who } offers to guide { $whom } to { $place }.
+    .you = { $who } offers to guide you to { $place }.
+sky-offer-guide = { $who } offers to guide { $whom } to { $place }; { $group } would come along for some of the way.
+    .you = { $who } offers to guide { $whom } to { $place }; { $group } would come along for some of the way.
+sky-offer-jet-with = { $who } offers to fly to { $place } with { $whom }.
+    .you = { $who } offers to fly you to { $place }.
+sky-offer-hand = { $who } offers { $equipment-one } to { $whom }.
+    .you = { $who } offers you { $equipment-one }.
+sky-offer-give-tile = { $who } offers tile { $tile } to { $whom }.
+    .you = { $who } offers you tile { $tile }.
+sky-offer-take-tile = { $who } asks { $whom } for tile { $tile }.
+    .you = { $who } asks you for tile { $tile }.
+sky-offer-take-along = { $who } offers to take { $whom } across the clouds.
+    .you = { $who } offers to take you across the clouds.

@@ -425,3 +425,16 @@ desert-why-no-water = Votre gourde est vide.
 desert-why-their-canteen-full = { $whom } n’a plus de place pour l’eau.
 desert-why-too-far-to-pour = { $whom } est trop loin : vous donnez de l’eau sur votre tuile et les tuiles voisines.
 desert-why-too-much-water = { $water }, c’est trop : { $most } au plus pour { $whom }.
+
+## Ce qu’un bot propose de faire de votre pion ou de votre main ; .you quand il parle à une personne.
+
+desert-offer-escort = { $who } propose d’emmener { $whom } en { $place }.
+    .you = { $who } propose de vous emmener en { $place }.
+desert-offer-navigate = { $who } propose de guider { $whom } en { $place }.
+    .you = { $who } propose de vous guider en { $place }.
+desert-offer-guide = { $who } propose de guider { $whom } en { $place }, avec { $group } pour un bout de chemin.
+    .you = { $who } propose de guider { $whom } en { $place }, avec { $group } pour un bout de chemin.
+desert-offer-jet-with = { $who } propose de voler en { $place } avec { $whom }.
+    .you = { $who } propose de voler avec vous en { $place }.
+desert-offer-hand = { $who } propose { $equipment-one } à { $whom }.
+    .you = { $who } vous propose { $equipment-one }.

@@ -474,3 +474,12 @@ island-why-treasures-left = Avant de décoller, il manque encore { $treasures ->
 island-why-no-helicopter = Tout est prêt pour décoller, mais personne n’a d’Hélicoptère en main.
 island-why-ready = Tout est prêt : { $who } peut décoller.
 island-why-not-aboard = Pour décoller, tout le monde doit être sur { $place-the } ; encore en route : { $group }.
+
+## Ce qu’un bot propose de faire de votre pion ou de votre main ; .you quand il parle à une personne.
+
+island-offer-navigate = { $who } propose de guider { $whom } { $place-to }.
+    .you = { $who } propose de vous guider { $place-to }.
+island-offer-give = { $who } propose { $card-one } à { $whom }.
+    .you = { $who } vous propose { $card-one }.
+island-offer-lift = { $who } propose un vol en hélicoptère : { $group } { $place-to }.
+    .you = { $who } propose de vous emmener en hélicoptère { $place-to }.

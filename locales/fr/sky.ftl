@@ -542,3 +542,22 @@ sky-why-no-gust = L’Alpiniste n’emmène quelqu’un que si une Bourrasque so
 sky-why-nobody-hurt = Sur votre tuile, tout le monde est en pleine santé.
 sky-why-no-rope-worn = Sur votre tuile, aucune corde n’est usée.
 sky-why-storm-has-begun = L’orage a commencé : jouez cette carte avant le prochain.
+
+## Ce qu’un bot propose de faire de votre pion ou de votre main ; .you quand il parle à une personne.
+
+sky-offer-escort = { $who } propose d’emmener { $whom } en { $place }.
+    .you = { $who } propose de vous emmener en { $place }.
+sky-offer-navigate = { $who } propose de guider { $whom } en { $place }.
+    .you = { $who } propose de vous guider en { $place }.
+sky-offer-guide = { $who } propose de guider { $whom } en { $place }, avec { $group } pour un bout de chemin.
+    .you = { $who } propose de guider { $whom } en { $place }, avec { $group } pour un bout de chemin.
+sky-offer-jet-with = { $who } propose de voler en { $place } avec { $whom }.
+    .you = { $who } propose de voler avec vous en { $place }.
+sky-offer-hand = { $who } propose { $equipment-one } à { $whom }.
+    .you = { $who } vous propose { $equipment-one }.
+sky-offer-give-tile = { $who } propose la tuile { $tile } à { $whom }.
+    .you = { $who } vous propose la tuile { $tile }.
+sky-offer-take-tile = { $who } demande la tuile { $tile } à { $whom }.
+    .you = { $who } vous demande la tuile { $tile }.
+sky-offer-take-along = { $who } propose d’emmener { $whom } par-dessus les nuages.
+    .you = { $who } propose de vous emmener par-dessus les nuages.

@@ -8,6 +8,7 @@ import pytest
 
 import simoun
 from simoun import Match
+from simoun.core.actions import kind_of
 from simoun.core.catalog import face_named, game_names
 from simoun.core.choice import Choice
 from simoun.core.events import Event, event
@@ -290,8 +291,16 @@ def test_whatever_can_happen_and_be_chosen_in_random_games_can_be_said(
             names = game.face.names(game.state)
             for choice in game.choices():
                 assert offered(words, name, choice, names, SEATS)
+            for code in disturbing(game):
+                assert words.offer(name, game.face.foretold(game.state, code), SEATS)
         for happened in told_again(begun):
             assert words.tell(name, happened, SEATS)
+
+
+def disturbing(game: Match) -> list[int]:
+    """An action of each kind that somebody else would be asked about."""
+    by_kind = {int(kind_of(code)): code for code in game.moment.codes}
+    return [code for code in by_kind.values() if game.rules.disturbed(game.state, code)]
 
 
 def elite(name: str) -> dict[str, object]:
