@@ -39,6 +39,11 @@ export function offer(game: string, choice: Choice, places: readonly string[], s
   return words.offer(game, choice, places, seatNames);
 }
 
+/** What a bot would like to do, said to whom it asks or to all. */
+export function offered(game: string, deed: Event, seatNames: readonly string[], toYou: boolean): string {
+  return words.offered(game, deed, seatNames, toYou);
+}
+
 /** Why something can't be done; the rule's number stands apart, in the reason. */
 export function explain(game: string, reason: Reason, seatNames: readonly string[]): string {
   return words.explain(game, reason, seatNames);
