@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Choice, Pause, SeatInfo } from "../net/messages";
+import { person } from "../text/words.svelte";
 import { isUrgent, newsOf, type Scene } from "./news";
 
 const seat: SeatInfo = { kind: "person", name: "Ada", level: null, present: true, yours: true, can_sit: false };
@@ -30,7 +31,7 @@ const scene = (changed: Partial<Scene>): Scene => ({
   last: null,
   seats: [seat, bot],
   mine: [0],
-  names: ["Ada", "Bot"],
+  names: [person("Ada"), person("Bot")],
   ...changed,
 });
 const refused = { type: "refused", id: null, reason: "illegal", facts: {}, now: null } as const;

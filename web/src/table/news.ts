@@ -2,7 +2,7 @@
 import type { Turn } from "../games/game";
 import type { Pause, Refusal, SeatInfo } from "../net/messages";
 import { sentenceOfRefusal } from "../text/trouble";
-import { t, together } from "../text/words.svelte";
+import { type Called, group, t } from "../text/words.svelte";
 import type { Question } from "./doubts.svelte";
 
 /** `mine`: it is one's turn; `card`: a card comes; `ask`: something has to be answered. */
@@ -51,7 +51,7 @@ export type Scene = Readonly<{
   last: Told | null;
   seats: readonly SeatInfo[];
   mine: readonly number[];
-  names: readonly string[];
+  names: readonly Called[];
 }>;
 
 const news = (tone: Tone, symbol: string, strong: string, more: Partial<News> = {}): News => ({
@@ -127,8 +127,8 @@ function held({ pause, mine, names }: Scene): News | null {
   if (pause.held.some((seat) => mine.includes(seat))) {
     return news("card", "ui-wait", t("table-held-you"), { text: t("table-held-you.note"), deeds: ["go-on"] });
   }
-  const who = together(pause.held.map((seat) => names[seat] ?? ""));
-  return news("card", "ui-wait", t("table-held", { who, count: pause.held.length }), { text: t("table-held.note") });
+  const who = group(pause.held.flatMap((seat) => names[seat] ?? []));
+  return news("card", "ui-wait", t("table-held", { who }), { text: t("table-held.note") });
 }
 
 /** A card is about to be turned up: which one of how many, and who may still play first. */
@@ -136,12 +136,12 @@ function comes({ waiting, pause, turn, mine, names }: Scene): News | null {
   if (waiting.length === 0) return null;
   const number = pause?.card ?? 1;
   const strong = t(`${turn.message}.card`, { number, all: number - 1 + turn.cardsLeft });
-  const others = waiting.filter((seat) => !mine.includes(seat)).map((seat) => names[seat] ?? "");
-  const facts = { who: together(others), count: others.length };
+  const others = waiting.filter((seat) => !mine.includes(seat));
+  const who = group(others.flatMap((seat) => names[seat] ?? []));
   if (others.length === waiting.length) {
-    return news("card", "ui-clock", strong, { text: t("table-card-others", facts), pause });
+    return news("card", "ui-clock", strong, { text: t("table-card-others", { who }), pause });
   }
-  const text = others.length === 0 ? t("table-card-you") : t("table-card-both", facts);
+  const text = others.length === 0 ? t("table-card-you") : t("table-card-both", { who });
   return news("card", "ui-clock", strong, { text, pause, deeds: ["hold", "go-on"] });
 }
 

@@ -4,7 +4,7 @@ import { listed } from "../net/choices";
 import type { Connection } from "../net/connection.svelte";
 import type { TableInfo, Update, View } from "../net/messages";
 import { settings } from "../shell/settings.svelte";
-import { say, t } from "../text/words.svelte";
+import { player, say, t } from "../text/words.svelte";
 import { Doubts } from "./doubts.svelte";
 import { happened, turnsOf } from "./journal";
 import { newsOf, type Told } from "./news";
@@ -47,7 +47,7 @@ export class Sitting {
   readonly names = $derived.by(() =>
     seatNames(
       this.table.seats,
-      this.players.map(({ adventurer }) => t(`${this.game.name}-${adventurer}`)),
+      this.players.map(({ adventurer }) => player(this.game.name, adventurer)),
     ),
   );
   readonly mine = $derived.by(() => yours(this.table.seats));
