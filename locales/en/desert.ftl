@@ -457,3 +457,16 @@ desert-why-no-water = Your canteen is empty.
 desert-why-their-canteen-full = { $whom-start } has no room for water.
 desert-why-too-far-to-pour = { $whom-start } is too far: you give water to your own tile and those next to it.
 desert-why-too-much-water = { $water } is too much: you can give { $whom-the } { $most } water at the most.
+
+## What a bot offers to do with your pawn or your hand; .you when it speaks to one person.
+
+desert-offer-escort = { $who-start } offers to take { $whom-the } along to { $place }.
+    .you = { $who-start } offers to take you along to { $place }.
+desert-offer-navigate = { $who-start } offers to guide { $whom-the } to { $place }.
+    .you = { $who-start } offers to guide you to { $place }.
+desert-offer-guide = { $who-start } offers to guide { $whom-the } to { $place }; { $group-the } would come along for some of the way.
+    .you = { $who-start } offers to guide { $whom-the } to { $place }; { $group-the } would come along for some of the way.
+desert-offer-jet-with = { $who-start } offers to fly to { $place } with { $whom-the }.
+    .you = { $who-start } offers to fly you to { $place }.
+desert-offer-hand = { $who-start } offers { $equipment-one } { $whom-to }.
+    .you = { $who-start } offers you { $equipment-one }.

@@ -521,3 +521,12 @@ island-why-treasures-left = For the take-off you still need { $treasures ->
 island-why-no-helicopter = All is ready for the take-off, but nobody holds a Helicopter Lift.
 island-why-ready = All is ready: { $who-the } can take off.
 island-why-not-aboard = For the take-off all must stand on { $place-the }; still on the way: { $group-the }.
+
+## What a bot offers to do with your pawn or your hand; .you when it speaks to one person.
+
+island-offer-navigate = { $who-start } offers to guide { $whom-the } { $place-to }.
+    .you = { $who-start } offers to guide you { $place-to }.
+island-offer-give = { $who-start } offers { $card-one } { $whom-to }.
+    .you = { $who-start } offers you { $card-one }.
+island-offer-lift = { $who-start } offers a flight by helicopter: { $group-the } { $place-to }.
+    .you = { $who-start } offers to fly you { $place-to } by helicopter.

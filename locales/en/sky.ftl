@@ -573,3 +573,22 @@ sky-why-no-gust = Only when a Gust blows the Climber across clouds is somebody t
 sky-why-nobody-hurt = Nobody on your tile is hurt.
 sky-why-no-rope-worn = No rope on your tile is worn.
 sky-why-storm-has-begun = The storm has begun: play this card before the next one.
+
+## What a bot offers to do with your pawn or your hand; .you when it speaks to one person.
+
+sky-offer-escort = { $who-start } offers to take { $whom-the } along to { $place }.
+    .you = { $who-start } offers to take you along to { $place }.
+sky-offer-navigate = { $who-start } offers to guide { $whom-the } to { $place }.
+    .you = { $who-start } offers to guide you to { $place }.
+sky-offer-guide = { $who-start } offers to guide { $whom-the } to { $place }; { $group-the } would come along for some of the way.
+    .you = { $who-start } offers to guide { $whom-the } to { $place }; { $group-the } would come along for some of the way.
+sky-offer-jet-with = { $who-start } offers to fly to { $place } with { $whom-the }.
+    .you = { $who-start } offers to fly you to { $place }.
+sky-offer-hand = { $who-start } offers { $equipment-one } { $whom-to }.
+    .you = { $who-start } offers you { $equipment-one }.
+sky-offer-give-tile = { $who-start } offers tile { $tile } { $whom-to }.
+    .you = { $who-start } offers you tile { $tile }.
+sky-offer-take-tile = { $who-start } asks { $whom-the } for tile { $tile }.
+    .you = { $who-start } asks you for tile { $tile }.
+sky-offer-take-along = { $who-start } offers to take { $whom-the } across the clouds.
+    .you = { $who-start } offers to take you across the clouds.

@@ -28,6 +28,9 @@ table-take-back-now = Take back
     .note = You can still take it back.
 table-end-turn = End turn
 table-go-on = Go on
+table-agree = Yes
+table-decline = No
+table-always = Always
 table-result = The result
 table-now = Back to now
 
@@ -174,6 +177,7 @@ table-moment = { $shown ->
 ## The tab of the browser
 
 table-tab-yours = Your turn · { $title }
+table-tab-asked = A bot asks you · { $title }
 table-tab-over = { $outcome } · { $title }
 
 ## The end
@@ -204,6 +208,7 @@ table-key-back = start over, or leave the past
 table-key-end = end the turn
 table-key-go-on = go on, when the table waits for you
 table-key-hold = let the table wait, before a card is turned up
+table-key-answer = yes or no, when a bot asks you
 table-key-undo = take back your last action
 table-key-board = to the board
 table-key-hand = to your hand
@@ -237,6 +242,7 @@ table-refused-over = The game is over. See rule
 table-refused-not-over = The game isn’t over yet.
 table-refused-reveal = The table turns up the next card itself. See rule
 table-refused-not-waiting = The table isn’t waiting for you.
+table-refused-no-offer = No bot asks you anything just now.
 table-refused-no-undo = There is nothing to take back: a card was turned up, or somebody else played.
 table-refused-no-moment = The game has no such moment.
 table-refused-no-pick = There is nothing like that at this table.

@@ -450,3 +450,16 @@ desert-why-no-water = Votre gourde est vide.
 desert-why-their-canteen-full = { $whom-start } n’a plus de place pour l’eau.
 desert-why-too-far-to-pour = { $whom-start } est trop loin : vous donnez de l’eau sur votre tuile et les tuiles voisines.
 desert-why-too-much-water = { $water }, c’est trop : { $most } au plus pour { $whom-the }.
+
+## Ce qu’un bot propose de faire de votre pion ou de votre main ; .you quand il parle à une personne.
+
+desert-offer-escort = { $who-start } propose d’emmener { $whom-the } en { $place }.
+    .you = { $who-start } propose de vous emmener en { $place }.
+desert-offer-navigate = { $who-start } propose de guider { $whom-the } en { $place }.
+    .you = { $who-start } propose de vous guider en { $place }.
+desert-offer-guide = { $who-start } propose de guider { $whom-the } en { $place }, avec { $group-the } pour un bout de chemin.
+    .you = { $who-start } propose de guider { $whom-the } en { $place }, avec { $group-the } pour un bout de chemin.
+desert-offer-jet-with = { $who-start } propose de voler en { $place } avec { $whom-the }.
+    .you = { $who-start } propose de voler avec vous en { $place }.
+desert-offer-hand = { $who-start } propose { $equipment-one } { $whom-to }.
+    .you = { $who-start } vous propose { $equipment-one }.

@@ -499,3 +499,12 @@ island-why-treasures-left = Avant de décoller, il manque encore { $treasures ->
 island-why-no-helicopter = Tout est prêt pour décoller, mais personne n’a d’Hélicoptère en main.
 island-why-ready = Tout est prêt : { $who-the } peut décoller.
 island-why-not-aboard = Pour décoller, tout le monde doit être sur { $place-the } ; encore en route : { $group-the }.
+
+## Ce qu’un bot propose de faire de votre pion ou de votre main ; .you quand il parle à une personne.
+
+island-offer-navigate = { $who-start } propose de guider { $whom-the } { $place-to }.
+    .you = { $who-start } propose de vous guider { $place-to }.
+island-offer-give = { $who-start } propose { $card-one } { $whom-to }.
+    .you = { $who-start } vous propose { $card-one }.
+island-offer-lift = { $who-start } propose un vol en hélicoptère : { $group-the } { $place-to }.
+    .you = { $who-start } propose de vous emmener en hélicoptère { $place-to }.

@@ -567,3 +567,22 @@ sky-why-no-gust = L’Alpiniste n’emmène quelqu’un que si une Bourrasque so
 sky-why-nobody-hurt = Sur votre tuile, tout le monde est en pleine santé.
 sky-why-no-rope-worn = Sur votre tuile, aucune corde n’est usée.
 sky-why-storm-has-begun = L’orage a commencé : jouez cette carte avant le prochain.
+
+## Ce qu’un bot propose de faire de votre pion ou de votre main ; .you quand il parle à une personne.
+
+sky-offer-escort = { $who-start } propose d’emmener { $whom-the } en { $place }.
+    .you = { $who-start } propose de vous emmener en { $place }.
+sky-offer-navigate = { $who-start } propose de guider { $whom-the } en { $place }.
+    .you = { $who-start } propose de vous guider en { $place }.
+sky-offer-guide = { $who-start } propose de guider { $whom-the } en { $place }, avec { $group-the } pour un bout de chemin.
+    .you = { $who-start } propose de guider { $whom-the } en { $place }, avec { $group-the } pour un bout de chemin.
+sky-offer-jet-with = { $who-start } propose de voler en { $place } avec { $whom-the }.
+    .you = { $who-start } propose de voler avec vous en { $place }.
+sky-offer-hand = { $who-start } propose { $equipment-one } { $whom-to }.
+    .you = { $who-start } vous propose { $equipment-one }.
+sky-offer-give-tile = { $who-start } propose la tuile { $tile } { $whom-to }.
+    .you = { $who-start } vous propose la tuile { $tile }.
+sky-offer-take-tile = { $who-start } demande la tuile { $tile } { $whom-to }.
+    .you = { $who-start } vous demande la tuile { $tile }.
+sky-offer-take-along = { $who-start } propose d’emmener { $whom-the } par-dessus les nuages.
+    .you = { $who-start } propose de vous emmener par-dessus les nuages.

@@ -28,6 +28,9 @@ table-take-back-now = Reprendre
     .note = Vous pouvez encore le reprendre.
 table-end-turn = Finir le tour
 table-go-on = Continuer
+table-agree = Oui
+table-decline = Non
+table-always = Toujours
 table-result = Le résultat
 table-now = Revenir au présent
 
@@ -180,6 +183,7 @@ table-moment = { $shown ->
 ## L’onglet du navigateur
 
 table-tab-yours = À vous · { $title }
+table-tab-asked = Un bot vous demande · { $title }
 table-tab-over = { $outcome } · { $title }
 
 ## La fin
@@ -210,6 +214,7 @@ table-key-back = recommencer, ou quitter le passé
 table-key-end = finir le tour
 table-key-go-on = continuer, quand la table vous attend
 table-key-hold = faire attendre la table, avant une carte
+table-key-answer = oui ou non, quand un bot vous demande quelque chose
 table-key-undo = annuler votre dernière action
 table-key-board = vers le plateau
 table-key-hand = vers votre main
@@ -243,6 +248,7 @@ table-refused-over = La partie est finie. Voir la règle
 table-refused-not-over = La partie n’est pas encore finie.
 table-refused-reveal = La table retourne la prochaine carte elle-même. Voir la règle
 table-refused-not-waiting = La table ne vous attend pas.
+table-refused-no-offer = Aucun bot ne vous demande rien en ce moment.
 table-refused-no-undo = Il n’y a rien à annuler : une carte a été retournée, ou quelqu’un d’autre a joué.
 table-refused-no-moment = La partie n’a pas ce moment.
 table-refused-no-pick = Il n’y a rien de tel à cette table.

@@ -119,6 +119,11 @@ class Words:
         variables = self.variables(game, event["facts"], seats)
         return self.say(f"{game}-event-{event['what']}", **variables)
 
+    def offer(self, game: str, deed: Event, seats: Sequence[Called]) -> str:
+        """What a bot would like to do with people's pawns and hands."""
+        variables = self.variables(game, deed["facts"], seats)
+        return self.say(f"{game}-offer-{deed['what']}", **variables)
+
     def explain(self, game: str, reason: Reason, seats: Sequence[Called]) -> str:
         """Why something can't be done; the rule's number stands apart, in the reason."""
         return self.say(reason["message"], **self.variables(game, reason["facts"], seats))

@@ -8,6 +8,7 @@ import pytest
 
 import simoun
 from simoun import Match
+from simoun.core.actions import kind_of
 from simoun.core.catalog import face_named, game_names
 from simoun.core.choice import Choice
 from simoun.core.events import Event, event
@@ -297,6 +298,9 @@ def test_whatever_can_happen_and_be_chosen_in_random_games_can_be_said(
             names = game.face.names(game.state)
             for choice in game.choices():
                 assert reads_well(offered(words, name, choice, names, seats), name, lang)
+            for code in disturbing(game):
+                offer = words.offer(name, game.face.foretold(game.state, code), seats)
+                assert reads_well(offer, name, lang)
         for happened in told_again(begun):
             assert reads_well(words.tell(name, happened, seats), name, lang)
 
@@ -304,6 +308,12 @@ def test_whatever_can_happen_and_be_chosen_in_random_games_can_be_said(
 def reads_well(sentence: str, game: str, lang: str) -> bool:
     rivals = not VOCABULARY[game].adventurers
     return sentence != "" and (rivals or has_articles(sentence, game, lang))
+
+
+def disturbing(game: Match) -> list[int]:
+    """An action of each kind that somebody else would be asked about."""
+    by_kind = {int(kind_of(code)): code for code in game.moment.codes}
+    return [code for code in by_kind.values() if game.rules.disturbed(game.state, code)]
 
 
 def elite(name: str) -> dict[str, object]:

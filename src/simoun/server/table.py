@@ -18,6 +18,7 @@ from simoun.server.browsers import GONE, RESTART, Browser
 from simoun.server.course import Course
 from simoun.server.inbox import Away, Come, Copy, Delete, Go
 from simoun.server.messages import (
+    Answer,
     Because,
     Busy,
     Do,
@@ -32,6 +33,7 @@ from simoun.server.messages import (
     Paused,
     Refusal,
     Rematch,
+    SetAsk,
     SetPace,
     SetPauses,
     SetWait,
@@ -42,8 +44,8 @@ from simoun.server.messages import (
 )
 from simoun.server.refusals import Unwelcome
 from simoun.server.robots import Robots
-from simoun.server.steps import Step, Steps, Thought
-from simoun.server.store import UNDO, Row, Saved, Store, StoreFailed
+from simoun.server.steps import Silence, Step, Steps, Thought
+from simoun.server.store import UNDO, Row, Saved, Seat, Store, StoreFailed
 
 log = logging.getLogger(__name__)
 
@@ -78,11 +80,13 @@ class Table:
             GoOn: self.go_on,
             Hold: self.hold,
             Busy: self.be_busy,
+            Answer: self.answer,
             Undo: self.undo,
             Sit: self.sit,
             Leave: self.leave,
             SetPace: self.set_pace,
             SetWait: self.set_wait,
+            SetAsk: self.set_ask,
             SetPauses: self.set_pauses,
             Look: self.look,
             Why: self.why,
@@ -92,6 +96,7 @@ class Table:
             Away: self.lose,
             Step: self.step,
             Thought: self.hear_bot,
+            Silence: self.hear_nobody,
             Delete: self.delete,
             Copy: self.copy,
         }
@@ -122,7 +127,7 @@ class Table:
     def refuse(self, browser: Browser | None, message: object, reason: Unwelcome) -> None:
         if browser:
             id = message.id if isinstance(message, Do | Undo | Why) else None
-            now = self.audience.update_for(browser, *self.steps.pauses.told())
+            now = self.audience.update_for(browser, *self.steps.told())
             browser.tell(Refusal(id, reason.reason, reason.facts, now))
         elif isinstance(message, Delete | Copy):
             message.reply.set_exception(reason)
@@ -171,7 +176,7 @@ class Table:
         was_there = browser.guest in audience.present
         audience.enter(browser)
         browser.tell(Welcome(audience.info_for(browser), self.course.lines()))
-        browser.tell(audience.update_for(browser, *self.steps.pauses.told()))
+        browser.tell(audience.update_for(browser, *self.steps.told()))
         if not was_there:
             audience.tell_changed(but=browser)
         self.steps.advance()
@@ -210,15 +215,28 @@ class Table:
         await self.change(set_pace)
 
     async def set_wait(self, browser: Browser, asked: SetWait) -> None:
+        mine = self.own_seats(browser)
+
+        def set_wait() -> None:
+            for seat in mine:
+                seat.wait = asked.wait
+
+        await self.change(set_wait)
+
+    async def set_ask(self, browser: Browser, asked: SetAsk) -> None:
+        mine = self.own_seats(browser)
+
+        def set_ask() -> None:
+            for seat in mine:
+                seat.ask = asked.ask
+
+        await self.change(set_ask)
+
+    def own_seats(self, browser: Browser) -> list[Seat]:
         mine = self.seats_of(browser)
         if not mine:
             raise Unwelcome("not-your-seat")
-
-        def set_wait() -> None:
-            for number in mine:
-                self.saved.seats[number].wait = asked.wait
-
-        await self.change(set_wait)
+        return [self.saved.seats[number] for number in mine]
 
     async def set_pauses(self, browser: Browser, asked: SetPauses) -> None:
         browser.countdown, browser.take_back = asked.countdown, asked.take_back
@@ -283,6 +301,16 @@ class Table:
         if browser.busy != asked.busy:
             browser.busy = asked.busy
             self.tell_if_busy()
+
+    async def answer(self, browser: Browser, asked: Answer) -> None:
+        offer = self.steps.offers.open
+        mine = set(self.seats_of(browser))
+        if asked.at != self.course.v:
+            raise Unwelcome("stale")
+        if offer is None or offer.whom.isdisjoint(mine):
+            raise Unwelcome("no-offer")
+        self.steps.answer(mine, asked.yes)
+        self.tell_paused()
 
     def waited_for(self, browser: Browser, at: int) -> set[int]:
         """The seats of a browser for which the table waits now."""
@@ -365,16 +393,21 @@ class Table:
     async def hear_bot(self, _: None, thought: Thought) -> None:
         self.steps.hear(thought)
 
+    async def hear_nobody(self, _: None, silence: Silence) -> None:
+        if silence.round == self.steps.round and self.steps.offers.open:
+            self.steps.drop_offer()
+            self.tell_paused()
+
     def seats_of(self, browser: Browser) -> tuple[int, ...]:
         return self.audience.seats_of(browser)
 
     def tell_update(self, told: int) -> None:
-        self.audience.tell_update(told, *self.steps.pauses.told())
+        self.audience.tell_update(told, *self.steps.told())
 
     def tell_paused(self) -> None:
         """Nothing has changed but how long the table waits, and for whom."""
         self.steps.pauses.stop_or_run()
-        self.audience.tell(Paused(*self.steps.pauses.told()))
+        self.audience.tell(Paused(*self.steps.told()))
         self.steps.advance()
 
     def tell_if_busy(self) -> None:

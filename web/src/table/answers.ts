@@ -27,6 +27,9 @@ export function answersOf(sitting: Sitting, { onseat, onresult }: Elsewhere): re
     },
     hold: { label: t("table-hold"), symbol: "ui-wait", key: "W", look: "ghost", act: () => connection.hold() },
     "go-on": { label: t("table-go-on"), symbol: "ui-end", key: "G", look: "go", act: () => connection.goOn() },
+    agree: { label: t("table-agree"), symbol: null, key: "Y", look: "go", act: () => sitting.answer("yes") },
+    decline: { label: t("table-decline"), symbol: null, key: "N", look: "ghost", act: () => sitting.answer("no") },
+    always: { label: t("table-always"), symbol: null, key: null, look: "plain", act: () => sitting.answer("always") },
     "take-back": {
       label: t("table-take-back-now"),
       symbol: "ui-undo",

@@ -3,7 +3,15 @@ import type { Choice, Pause, SeatInfo } from "../net/messages";
 import { person } from "../text/words.svelte";
 import { isUrgent, newsOf, type Scene } from "./news";
 
-const seat: SeatInfo = { kind: "person", name: "Ada", level: null, present: true, yours: true, can_sit: false };
+const seat: SeatInfo = {
+  kind: "person",
+  name: "Ada",
+  level: null,
+  present: true,
+  away: null,
+  yours: true,
+  can_sit: false,
+};
 const bot: SeatInfo = { ...seat, kind: "bot", name: "", level: "normal", yours: false };
 
 const scene = (changed: Partial<Scene>): Scene => ({
@@ -27,6 +35,7 @@ const scene = (changed: Partial<Scene>): Scene => ({
   over: null,
   waiting: [],
   pause: null,
+  offer: null,
   canUndo: false,
   last: null,
   seats: [seat, bot],
@@ -110,4 +119,14 @@ test("who has no seat is offered a free one, until the game is over", () => {
   expect(newsOf(scene({ mine: [0], seats: [seat, free] })).seat).toBeNull();
   const over = { text: "over", won: true, symbol: "ui-crown" };
   expect(newsOf(scene({ mine: [], seats: [seat, free], over })).seat).toBeNull();
+});
+
+test("a bot's offer has its pawn, a countdown, and three answers for whom it asks", () => {
+  const deed = { what: "give", facts: { who: 1, whom: 0 } };
+  const offer = { by: 1, whom: [0], deed, seconds: 20, text: "Bot offers you a card." };
+  const news = newsOf(scene({ offer, prompt: "a place" }));
+  expect(news).toMatchObject({ tone: "card", pawn: 1, strong: offer.text, deeds: ["agree", "decline", "always"] });
+  expect(news.pause).toMatchObject({ seconds: 20, stopped: false });
+  expect(isUrgent(news)).toBe(true);
+  expect(newsOf(scene({ offer: { ...offer, whom: [2] } })).deeds).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** The most urgent thing to tell at the table, of all there is to tell. */
 import type { Turn } from "../games/game";
-import type { Pause, Refusal, SeatInfo } from "../net/messages";
+import type { Offer, Pause, Refusal, SeatInfo } from "../net/messages";
 import { sentenceOfRefusal } from "../text/trouble";
 import { type Called, group, t } from "../text/words.svelte";
 import type { Question } from "./doubts.svelte";
@@ -9,7 +9,8 @@ import type { Question } from "./doubts.svelte";
 export type Tone = "calm" | "mine" | "pick" | "card" | "ask" | "bad" | "won" | "beaten";
 
 /** What a button of the notice does. */
-export type Deed = "sit" | "hold" | "go-on" | "take-back" | "keep" | "do" | "never-ask" | "result";
+export type Deed =
+  "sit" | "hold" | "go-on" | "agree" | "decline" | "always" | "take-back" | "keep" | "do" | "never-ask" | "result";
 
 export type News = Readonly<{
   tone: Tone;
@@ -47,6 +48,8 @@ export type Scene = Readonly<{
   over: Readonly<{ text: string; won: boolean; symbol: string }> | null;
   waiting: readonly number[];
   pause: Pause | null;
+  /** What a bot would like to do, and the sentence that says so. */
+  offer: (Offer & Readonly<{ text: string }>) | null;
   canUndo: boolean;
   last: Told | null;
   seats: readonly SeatInfo[];
@@ -75,6 +78,7 @@ export function newsOf(scene: Scene): News {
     refused(scene) ??
     ended(scene) ??
     invited(scene) ??
+    offered(scene) ??
     picking(scene) ??
     held(scene) ??
     comes(scene) ??
@@ -85,7 +89,8 @@ export function newsOf(scene: Scene): News {
 }
 
 /** Whether it is said at once, over what is being said. */
-export const isUrgent = ({ tone }: News): boolean => tone === "bad" || tone === "mine" || tone === "ask";
+export const isUrgent = ({ tone, deeds }: News): boolean =>
+  tone === "bad" || tone === "mine" || tone === "ask" || deeds.includes("agree");
 
 function lost(scene: Scene): News | null {
   return scene.lost ? news("card", "ui-link", t("shell-lost"), { text: t("shell-lost.note") }) : null;
@@ -114,6 +119,14 @@ function invited({ seats, mine }: Scene): News | null {
   const seat = seats.findIndex((other) => other.kind === "open" && other.can_sit);
   if (seat < 0 || mine.length > 0) return null;
   return news("ask", "ui-human", t("table-watching"), { text: t("table-free-seat"), seat, deeds: ["sit"] });
+}
+
+/** A bot asks before it touches somebody's pawn or hand. */
+function offered({ offer, mine }: Scene): News | null {
+  if (offer === null) return null;
+  const deeds: readonly Deed[] = offer.whom.some((seat) => mine.includes(seat)) ? ["agree", "decline", "always"] : [];
+  const pause = { seconds: offer.seconds, stopped: false, held: [], card: null };
+  return news("card", "ui-human", offer.text, { pawn: offer.by, pause, deeds });
 }
 
 /** What to click next, while something is picked. */

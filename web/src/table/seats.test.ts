@@ -9,6 +9,7 @@ const person = (name: string, mine = false): SeatInfo => ({
   level: null,
   present: true,
   yours: mine,
+  away: null,
   can_sit: false,
 });
 const bot: SeatInfo = { ...person(""), kind: "bot", level: "normal" };

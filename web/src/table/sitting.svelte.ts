@@ -4,10 +4,10 @@ import { listed } from "../net/choices";
 import type { Connection } from "../net/connection.svelte";
 import type { TableInfo, Update, View } from "../net/messages";
 import { settings } from "../shell/settings.svelte";
-import { player, say, t } from "../text/words.svelte";
+import { offered, player, say, t } from "../text/words.svelte";
 import { Doubts } from "./doubts.svelte";
 import { happened, turnsOf } from "./journal";
-import { newsOf, type Told } from "./news";
+import { newsOf, type Scene, type Told } from "./news";
 import { Play } from "./play.svelte";
 import { promptOf } from "./prompts";
 import { inFocus, seatNames, yours } from "./seats";
@@ -64,6 +64,10 @@ export class Sitting {
   readonly isMyTurn = $derived.by(
     () => this.ending === null && this.turn.asked !== "reveal" && this.mine.includes(this.turn.decider),
   );
+  /** Whether a bot waits for an answer of somebody at this page. */
+  readonly isAsked = $derived.by(
+    () => this.listening && (this.update.offer?.whom.some((seat) => this.mine.includes(seat)) ?? false),
+  );
   readonly choices = $derived.by(() => listed(this.update.choices));
   readonly canUndo = $derived.by(() => this.listening && this.update.can_undo);
   /** What happened last. */
@@ -95,6 +99,13 @@ export class Sitting {
     else this.whys.tell({ text: t("table-refused-no-undo"), rule: null });
   }
 
+  /** What somebody lets a bot do with their pawn or hand; always: without being asked again. */
+  answer(answer: "yes" | "no" | "always"): void {
+    if (!this.isAsked) return;
+    this.connection.answer(answer !== "no");
+    if (answer === "always") settings.ask = false;
+  }
+
   /** Shows the board after so many moves. */
   look(moves: number): void {
     if (moves >= this.update.moves) this.connection.now();
@@ -113,7 +124,15 @@ export class Sitting {
     };
   }
 
-  #scene(): Parameters<typeof newsOf>[0] {
+  /** Spoken to, where only one person at this page is asked. */
+  #offer(): Scene["offer"] {
+    const { offer } = this.update;
+    if (offer === null) return null;
+    const alone = this.isAsked && this.mine.length === 1;
+    return { ...offer, text: offered(this.game.name, offer.deed, this.names, alone) };
+  }
+
+  #scene(): Scene {
     const { connection, game, play, ending, outcome } = this;
     return {
       lost: connection.status === "lost",
@@ -135,6 +154,7 @@ export class Sitting {
           : { text: outcome, won: this.won, symbol: endSymbol(ending, this.won) },
       waiting: connection.wentOn ? [] : this.update.waiting,
       pause: this.update.pause,
+      offer: this.#offer(),
       canUndo: this.canUndo,
       last: this.last,
       seats: this.table.seats,

@@ -65,6 +65,11 @@ export class Words {
     return this.say(`${game}-do-${choice.verb}`, this.variables(game, facts, seats));
   }
 
+  /** What a bot would like to do with people's pawns and hands. */
+  offered(game: string, deed: Event, seats: readonly Called[], toYou: boolean): string {
+    return this.say(`${game}-offer-${deed.what}${toYou ? ".you" : ""}`, this.variables(game, deed.facts, seats));
+  }
+
   /** Why something can't be done; the rule's number stands apart, in the reason. */
   explain(game: string, reason: Reason, seats: readonly Called[]): string {
     return this.say(reason.message, this.variables(game, reason.facts, seats));

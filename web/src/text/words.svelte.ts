@@ -40,6 +40,11 @@ export function offer(game: string, choice: Choice, places: readonly string[], s
   return words.offer(game, choice, places, seats);
 }
 
+/** What a bot would like to do, said to whom it asks or to all. */
+export function offered(game: string, deed: Event, seats: readonly Called[], toYou: boolean): string {
+  return words.offered(game, deed, seats, toYou);
+}
+
 /** Why something can't be done; the rule's number stands apart, in the reason. */
 export function explain(game: string, reason: Reason, seats: readonly Called[]): string {
   return words.explain(game, reason, seats);
