@@ -87,6 +87,12 @@ table-held-you = You asked to wait.
 table-held = { $who-start } asked to wait.
     .note = The card stays face down until they go on.
 table-is-away = { $who-start } is away.
+    .since = { $minutes ->
+            [0] { $who-start } has just left.
+            [one] { $who-start } has been away for 1 minute.
+           *[other] { $who-start } has been away for { $minutes } minutes.
+        }
+    .long = { $who-start } has been away for more than an hour.
     .note = It would be their turn. Whoever opened the table can let a bot play on.
 table-open-decides = { $who-start } would be next, but nobody sits there: invite somebody, or sit down yourself.
 

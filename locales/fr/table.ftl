@@ -93,6 +93,12 @@ table-held = { $who-start } { $who-count ->
     } d’attendre.
     .note = La carte reste cachée.
 table-is-away = { $who-start } n’est pas là.
+    .since = { $minutes ->
+            [0] { $who-start } vient de partir.
+            [one] { $who-start } n’est plus là depuis 1 minute.
+           *[other] { $who-start } n’est plus là depuis { $minutes } minutes.
+        }
+    .long = { $who-start } n’est plus là depuis plus d’une heure.
     .note = Ce serait son tour. Qui a ouvert la table peut laisser jouer un bot.
 table-open-decides = Ce serait { $who-to } de jouer, mais la place est libre : invitez quelqu’un, ou prenez-la.
 

@@ -55,6 +55,8 @@ export type Scene = Readonly<{
   seats: readonly SeatInfo[];
   mine: readonly number[];
   names: readonly Called[];
+  /** For how many minutes each seat is away; null: not at all, or nobody knows. */
+  away: readonly (number | null)[];
 }>;
 
 const news = (tone: Tone, symbol: string, strong: string, more: Partial<News> = {}): News => ({
@@ -180,15 +182,20 @@ function asked({ turn, seats, mine, names, last }: Scene): News | null {
 }
 
 /** What happened last and who did it, then what the table waits for. */
-function others({ turn, seats, mine, names, last }: Scene): News {
+function others({ turn, seats, mine, names, last, away }: Scene): News {
   const who = names[turn.decider] ?? "";
   const seat = seats[turn.decider];
   if (seat?.kind === "open") return news("ask", "ui-human", t("table-open-decides", { who }));
   if (seat?.kind === "person" && !seat.present && !mine.includes(turn.decider)) {
-    return news("calm", "ui-clock", t("table-is-away", { who }), { text: t("table-is-away.note") });
+    return news("calm", "ui-clock", absent(who, away[turn.decider] ?? null), { text: t("table-is-away.note") });
   }
   const waits = t(turn.message, { who, ...turn.facts });
   const small = mine.length === 0 ? `${t("table-watching")} ${waits}` : waits;
   if (last === null) return news("calm", "ui-arrow", small, { pawn: turn.decider });
   return news("calm", last.symbol, last.text, { pawn: last.seat, small });
+}
+
+function absent(who: Called | string, minutes: number | null): string {
+  if (minutes === null) return t("table-is-away", { who });
+  return minutes < 60 ? t("table-is-away.since", { who, minutes }) : t("table-is-away.long", { who });
 }

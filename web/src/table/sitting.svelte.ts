@@ -5,6 +5,7 @@ import type { Connection } from "../net/connection.svelte";
 import type { TableInfo, Update, View } from "../net/messages";
 import { settings } from "../shell/settings.svelte";
 import { offered, player, say, t } from "../text/words.svelte";
+import { Absence } from "./absence.svelte";
 import { Doubts } from "./doubts.svelte";
 import { happened, turnsOf } from "./journal";
 import { newsOf, type Scene, type Told } from "./news";
@@ -22,6 +23,7 @@ export class Sitting {
   readonly play: Play;
   readonly doubts: Doubts;
   readonly whys: Whys;
+  readonly absence = new Absence();
   readonly #told: FromServer;
 
   readonly table = $derived.by(() => this.#told().table);
@@ -92,6 +94,10 @@ export class Sitting {
       (choice) => this.doubts.consider(choice),
       (refused) => (refused === null ? this.whys.forget() : void this.whys.ask(refused)),
     );
+    $effect(() => {
+      this.absence.show(this.table.seats);
+      return () => this.absence.stop();
+    });
   }
 
   undo(): void {
@@ -160,6 +166,7 @@ export class Sitting {
       seats: this.table.seats,
       mine: this.mine,
       names: this.names,
+      away: this.absence.minutes,
     };
   }
 }

@@ -122,6 +122,21 @@ test("who comes along a way for several steps is named once", () => {
   expect(english.offer("desert", guide, ["A1", "B1"], seats)).toBe("Guide Ada and Bo to B1");
 });
 
+test("somebody is away for a while", () => {
+  const since = (words: Words, minutes: number): string =>
+    words.say("table-is-away.since", { who: words.person("Malo"), minutes });
+  expect([0, 1, 2].map((minutes) => since(english, minutes))).toEqual([
+    "Malo has just left.",
+    "Malo has been away for 1 minute.",
+    "Malo has been away for 2 minutes.",
+  ]);
+  expect([0, 1, 2].map((minutes) => since(french, minutes))).toEqual([
+    "Malo vient de partir.",
+    "Malo n’est plus là depuis 1 minute.",
+    "Malo n’est plus là depuis 2 minutes.",
+  ]);
+});
+
 test("a message or form that is missing shows its name", () => {
   expect(english.say("lobby-nowhere")).toBe("lobby-nowhere");
   expect(english.say("lobby-title.nowhere")).toBe("lobby-title.nowhere");
