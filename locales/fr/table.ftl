@@ -1,6 +1,15 @@
 ### La table de jeu dans le navigateur : ce qui sert à tous les jeux. Ce dont un seul a besoin est
 ### dans son fichier.
 
+## Le nom d’une personne dans une phrase ; -vowel s’il commence comme Ada, Hélène ou Yves
+
+table-name = { $name }
+    .to = à { $name }
+    .of = de { $name }
+table-name-vowel = { $name }
+    .to = à { $name }
+    .of = d’{ $name }
+
 ## Le tour
 
 table-steps = Le tour
@@ -28,10 +37,10 @@ table-now = Revenir au présent
 ## Ce qui s’éclaire. $verbs : ce qu’on peut y faire.
 
 table-lit = { $name } : { $verbs }
-table-offer = { $verb } : { $who }
-table-offer-by = { $who } : { $said }
+table-offer = { $verb } : { $who-the }
+table-offer-by = { $who-start } : { $said }
 table-offers = Que faire ici
-table-pick-player = Choisir { $name }
+table-pick-player = Choisir { $name-the }
 table-pick = { $verb } : { $prompt }
 table-pick-place = { $count ->
         [one] cliquez la seule case éclairée
@@ -71,15 +80,27 @@ table-seconds = { $seconds ->
        *[other] { $seconds } secondes
     }
 table-card-you = — vous pouvez d’abord jouer une carte.
-table-card-others = — { $who } peut encore jouer une carte.
-table-card-both = — vous et { $who } pouvez encore jouer une carte.
+table-card-others = — { $who-the } { $who-count ->
+        [one] peut
+       *[other] peuvent
+    } encore jouer une carte.
+table-card-both = — vous et { $who-the } pouvez encore jouer une carte.
 table-held-you = Vous demandez d’attendre.
     .note = La carte reste cachée jusqu’à ce que vous continuiez.
-table-held = { $who } demande d’attendre.
+table-held = { $who-start } { $who-count ->
+        [one] demande
+       *[other] demandent
+    } d’attendre.
     .note = La carte reste cachée.
-table-is-away = { $who } est absent.
+table-is-away = { $who-start } n’est pas là.
+    .since = { $minutes ->
+            [0] { $who-start } vient de partir.
+            [one] { $who-start } n’est plus là depuis 1 minute.
+           *[other] { $who-start } n’est plus là depuis { $minutes } minutes.
+        }
+    .long = { $who-start } n’est plus là depuis plus d’une heure.
     .note = Ce serait son tour. Qui a ouvert la table peut laisser jouer un bot.
-table-open-decides = Ce serait à { $who }, mais la place est libre : invitez quelqu’un, ou prenez-la.
+table-open-decides = Ce serait { $who-to } de jouer, mais la place est libre : invitez quelqu’un, ou prenez-la.
 
 ## Un plateau qu’on peut rapprocher
 
@@ -99,7 +120,7 @@ table-you = vous
 table-you-decide = à vous
 table-bot = bot
 table-open = libre
-table-away = absent
+table-away = pas là
 table-leads = en tête
 table-points = { $points ->
         [one] point
@@ -111,12 +132,12 @@ table-any-time = à tout moment
 
 ## Places
 
-table-seat-menu = Place de { $name }
+table-seat-menu = Place { $name-of }
 table-seat-bot = Un bot joue ici ({ $level }).
 table-seat-open = La place est encore libre.
 table-seat-yours = Vous jouez ici.
-table-seat-here = { $name } joue ici.
-table-seat-away = { $name } joue ici, mais sa page n’est pas ouverte en ce moment.
+table-seat-here = { $name-start } joue ici.
+table-seat-away = { $name-start } joue ici, mais sa page n’est pas ouverte en ce moment.
 table-watching = Vous regardez.
 table-free-seat = Une place est libre.
 table-sit = S’asseoir ici
@@ -175,9 +196,9 @@ table-tab-over = { $outcome } · { $title }
 
 table-won = Gagné !
 table-lost = Perdu
-table-winners = { $count ->
-        [one] { $who } gagne !
-       *[other] { $who } se partagent la victoire !
+table-winners = { $who-count ->
+        [one] { $who-start } gagne !
+       *[other] { $who-start } se partagent la victoire !
     }
 table-who = Joueur
 table-export = Enregistrer la partie
@@ -245,6 +266,6 @@ table-refused-broken = Quelque chose s’est mal passé dans le serveur : rien 
 ## Pourquoi pas. Chacun dit pourquoi quelque chose est impossible, et comment s’en sortir.
 
 table-why-over = La partie est finie.
-table-why-turn = Ce n’est pas votre tour : { $who } joue.
-table-why-looking-on = Vous regardez la partie : { $who } joue en ce moment.
+table-why-turn = Ce n’est pas votre tour : { $who-the } joue.
+table-why-looking-on = Vous regardez la partie : { $who-the } joue en ce moment.
 table-why-not-together = Cela ne va pas ensemble pour l’instant. Commencez par ce qui brille.

@@ -40,7 +40,7 @@ def team(player: Player, name: str) -> Locator:
 
 def test_a_friend_comes_by_the_link_sits_down_and_both_see_every_move(visit: Visits) -> None:
     host = begun_at(visit(), two_verbs())
-    team(host, "Messenger").get_by_role("button", name="Seat of Messenger").click()
+    team(host, "Messenger").get_by_role("button", name="Seat of the Messenger").click()
     host.dialog.get_by_role("button", name="Leave the seat to whoever has the link").click()
     ben = come_by_link(visit, host)
     expect(ben.notice).to_contain_text("A seat is free")

@@ -22,7 +22,7 @@ from simoun.cli.typed import spoken
 from simoun.core.choice import Choice
 from simoun.core.refusal import Refused
 from simoun.pages import page
-from simoun.text import Words
+from simoun.text import Given, Words
 
 COMMANDS: Final = ["help", "undo", "legend", "table", "rule", "save", "quit"]
 SIGNS: Final = {"?": "help", "q": "quit"}
@@ -44,7 +44,7 @@ class Terminal:
         self.game = sitting.match.rules.name
         self.board = board_of(self.game)
         self.team = team_of(sitting.match.view(), words)
-        self.seats = self.team.names()
+        self.seats = self.team.called()
         self.listener = Listener(sitting, words, self.seats)
         self.commands = {
             spoken(name): command
@@ -260,7 +260,7 @@ class Terminal:
         for line in lines:
             self.console.print(line, soft_wrap=True)
 
-    def say(self, message: str, **variables: str | int) -> None:
+    def say(self, message: str, **variables: Given) -> None:
         self.print(self.words.say(message, **variables))
 
     def print(self, line: str, style: str = "") -> None:

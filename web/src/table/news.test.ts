@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Choice, Pause, SeatInfo } from "../net/messages";
+import { person } from "../text/words.svelte";
 import { isUrgent, newsOf, type Scene } from "./news";
 
 const seat: SeatInfo = {
@@ -39,7 +40,8 @@ const scene = (changed: Partial<Scene>): Scene => ({
   last: null,
   seats: [seat, bot],
   mine: [0],
-  names: ["Ada", "Bot"],
+  names: [person("Ada"), person("Bot")],
+  away: [null, null],
   ...changed,
 });
 const refused = { type: "refused", id: null, reason: "illegal", facts: {}, now: null } as const;
@@ -73,6 +75,18 @@ test("in others' turns it tells what happened last and who did it, then what is 
   expect(newsOf(scene({ turn, last, mine: [] })).small).toBe("table-watching asked-act");
   const away = { ...seat, yours: false, present: false };
   expect(newsOf(scene({ turn, last, seats: [seat, away] })).strong).toBe("table-is-away");
+});
+
+test("who is away is so for some minutes, as far as is known", () => {
+  const turn = { ...scene({}).turn, seat: 1, decider: 1 };
+  const seats = [seat, { ...seat, yours: false, present: false }];
+  const said = (minutes: number | null): string => newsOf(scene({ turn, seats, away: [null, minutes] })).strong;
+  expect([null, 0, 2, 60].map(said)).toEqual([
+    "table-is-away",
+    "table-is-away.since",
+    "table-is-away.since",
+    "table-is-away.long",
+  ]);
 });
 
 test("what is picked asks for more", () => {

@@ -2,7 +2,7 @@
 import type { Turn } from "../games/game";
 import type { Offer, Pause, Refusal, SeatInfo } from "../net/messages";
 import { sentenceOfRefusal } from "../text/trouble";
-import { t, together } from "../text/words.svelte";
+import { type Called, group, t } from "../text/words.svelte";
 import type { Question } from "./doubts.svelte";
 
 /** `mine`: it is one's turn; `card`: a card comes; `ask`: something has to be answered. */
@@ -54,7 +54,9 @@ export type Scene = Readonly<{
   last: Told | null;
   seats: readonly SeatInfo[];
   mine: readonly number[];
-  names: readonly string[];
+  names: readonly Called[];
+  /** For how many minutes each seat is away; null: not at all, or nobody knows. */
+  away: readonly (number | null)[];
 }>;
 
 const news = (tone: Tone, symbol: string, strong: string, more: Partial<News> = {}): News => ({
@@ -140,8 +142,8 @@ function held({ pause, mine, names }: Scene): News | null {
   if (pause.held.some((seat) => mine.includes(seat))) {
     return news("card", "ui-wait", t("table-held-you"), { text: t("table-held-you.note"), deeds: ["go-on"] });
   }
-  const who = together(pause.held.map((seat) => names[seat] ?? ""));
-  return news("card", "ui-wait", t("table-held", { who, count: pause.held.length }), { text: t("table-held.note") });
+  const who = group(pause.held.flatMap((seat) => names[seat] ?? []));
+  return news("card", "ui-wait", t("table-held", { who }), { text: t("table-held.note") });
 }
 
 /** A card is about to be turned up: which one of how many, and who may still play first. */
@@ -149,12 +151,12 @@ function comes({ waiting, pause, turn, mine, names }: Scene): News | null {
   if (waiting.length === 0) return null;
   const number = pause?.card ?? 1;
   const strong = t(`${turn.message}.card`, { number, all: number - 1 + turn.cardsLeft });
-  const others = waiting.filter((seat) => !mine.includes(seat)).map((seat) => names[seat] ?? "");
-  const facts = { who: together(others), count: others.length };
+  const others = waiting.filter((seat) => !mine.includes(seat));
+  const who = group(others.flatMap((seat) => names[seat] ?? []));
   if (others.length === waiting.length) {
-    return news("card", "ui-clock", strong, { text: t("table-card-others", facts), pause });
+    return news("card", "ui-clock", strong, { text: t("table-card-others", { who }), pause });
   }
-  const text = others.length === 0 ? t("table-card-you") : t("table-card-both", facts);
+  const text = others.length === 0 ? t("table-card-you") : t("table-card-both", { who });
   return news("card", "ui-clock", strong, { text, pause, deeds: ["hold", "go-on"] });
 }
 
@@ -180,15 +182,20 @@ function asked({ turn, seats, mine, names, last }: Scene): News | null {
 }
 
 /** What happened last and who did it, then what the table waits for. */
-function others({ turn, seats, mine, names, last }: Scene): News {
+function others({ turn, seats, mine, names, last, away }: Scene): News {
   const who = names[turn.decider] ?? "";
   const seat = seats[turn.decider];
   if (seat?.kind === "open") return news("ask", "ui-human", t("table-open-decides", { who }));
   if (seat?.kind === "person" && !seat.present && !mine.includes(turn.decider)) {
-    return news("calm", "ui-clock", t("table-is-away", { who }), { text: t("table-is-away.note") });
+    return news("calm", "ui-clock", absent(who, away[turn.decider] ?? null), { text: t("table-is-away.note") });
   }
   const waits = t(turn.message, { who, ...turn.facts });
   const small = mine.length === 0 ? `${t("table-watching")} ${waits}` : waits;
   if (last === null) return news("calm", "ui-arrow", small, { pawn: turn.decider });
   return news("calm", last.symbol, last.text, { pawn: last.seat, small });
+}
+
+function absent(who: Called | string, minutes: number | null): string {
+  if (minutes === null) return t("table-is-away", { who });
+  return minutes < 60 ? t("table-is-away.since", { who, minutes }) : t("table-is-away.long", { who });
 }

@@ -4,7 +4,8 @@ import { listed } from "../net/choices";
 import type { Connection } from "../net/connection.svelte";
 import type { TableInfo, Update, View } from "../net/messages";
 import { settings } from "../shell/settings.svelte";
-import { offered, say, t } from "../text/words.svelte";
+import { offered, player, say, t } from "../text/words.svelte";
+import { Absence } from "./absence.svelte";
 import { Doubts } from "./doubts.svelte";
 import { happened, turnsOf } from "./journal";
 import { newsOf, type Scene, type Told } from "./news";
@@ -22,6 +23,7 @@ export class Sitting {
   readonly play: Play;
   readonly doubts: Doubts;
   readonly whys: Whys;
+  readonly absence = new Absence();
   readonly #told: FromServer;
 
   readonly table = $derived.by(() => this.#told().table);
@@ -47,7 +49,7 @@ export class Sitting {
   readonly names = $derived.by(() =>
     seatNames(
       this.table.seats,
-      this.players.map(({ adventurer }) => t(`${this.game.name}-${adventurer}`)),
+      this.players.map(({ adventurer }) => player(this.game.name, adventurer)),
     ),
   );
   readonly mine = $derived.by(() => yours(this.table.seats));
@@ -92,6 +94,10 @@ export class Sitting {
       (choice) => this.doubts.consider(choice),
       (refused) => (refused === null ? this.whys.forget() : void this.whys.ask(refused)),
     );
+    $effect(() => {
+      this.absence.show(this.table.seats);
+      return () => this.absence.stop();
+    });
   }
 
   undo(): void {
@@ -160,6 +166,7 @@ export class Sitting {
       seats: this.table.seats,
       mine: this.mine,
       names: this.names,
+      away: this.absence.minutes,
     };
   }
 }

@@ -1,19 +1,18 @@
 import { beforeAll, expect, test } from "vitest";
-import { setLanguage } from "../../text/words.svelte";
+import { person, setLanguage } from "../../text/words.svelte";
 import { earningsOf } from "./earns";
 import { nameOfHex, whatLiesAt } from "./tell";
 import { camelAt, caravans, placeOf } from "./view.fixture";
 
 beforeAll(() => setLanguage("en"));
 
-const seats = ["Ada", "Bo"];
 const view = caravans({
   palms: [placeOf("C5")],
   waterholes: [{ place: placeOf("F9"), points: 2 }],
   camels: [camelAt("F7", "rose", 1, true), camelAt("F8", "azure", 0)],
   territories: [{ seat: 1, places: [placeOf("K2")], empty: 1 }],
 });
-const at = (name: string): string => whatLiesAt(view, placeOf(name), seats);
+const at = (name: string): string => whatLiesAt(view, placeOf(name), ["Ada", "Bo"].map(person));
 
 test("what lies on a hex is told with its owner", () => {
   expect(at("F7")).toBe("a Rose camel with the rider of Bo");
