@@ -110,6 +110,13 @@ def test_a_place_where_several_things_can_be_done(tables: Visits) -> None:
     expect_fits(player.page, "buttons for a place")
 
 
+def test_a_question_before_what_is_final(tables: Visits) -> None:
+    player = begun_at(tables(careful=True), two_verbs())
+    player.main.click()
+    expect(player.notice).to_contain_text("End with 3 actions left?")
+    expect_fits(player.page, "a question")
+
+
 # ---------------------------------------------------------------- sheets and a tile
 
 SHEETS: dict[str, tuple[Callable[[], State], Face[State], str | None]] = {

@@ -129,19 +129,6 @@ def test_a_tile_is_turned_and_laid_with_the_mouse(visit: Visits) -> None:
     expect_laid(player, 3)
 
 
-def test_a_tile_is_turned_and_laid_with_a_finger(visit: Visits) -> None:
-    player = begun_at(visit(phone=True), with_tiles(), FACE)
-    tile(player, "H1").tap()
-    target(player, "N51").tap()
-    expect(spot(player, "N51")).to_have_attribute("data-turn", "1")
-    expect(player.page.locator(".hint")).to_contain_text("Tap the arrow to turn the tile")
-    spot(player, "N51").locator("[data-turner]").tap()
-    expect(spot(player, "N51")).to_have_attribute("data-turn", "3")
-    expect(player.journal).to_have_count(0)
-    target(player, "N51").tap()
-    expect_laid(player, 3)
-
-
 def test_a_tile_is_turned_and_laid_with_the_keyboard(visit: Visits) -> None:
     player = begun_at(visit(), with_tiles(), FACE)
     keys = player.page.keyboard

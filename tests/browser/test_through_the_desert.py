@@ -236,8 +236,12 @@ def play_last_move(player: Player, record: Record) -> None:
 # ---------------------------------------------------------------- on a phone
 
 
-def test_a_finger_aims_first_and_then_places(visit: Visits) -> None:
+def test_a_finger_zooms_where_hexes_are_small_then_aims_and_then_places(visit: Visits) -> None:
     player = begun(visit(phone=True), nearly_closed())
+    whole = part_seen(player)
+    at(player, CLOSING).tap()
+    assert part_seen(player)[2] == pytest.approx(whole[2] / 2)
+    expect(preview(player)).to_have_count(0)
     at(player, CLOSING).tap()
     expect(preview(player)).to_contain_text("Tap again to place it.")
     expect(player.journal).to_have_count(0)

@@ -4,6 +4,7 @@ import {
   dragged,
   isBetterTurned,
   isDrag,
+  isSmall,
   marginFor,
   pinched,
   seen,
@@ -82,4 +83,10 @@ test("buttons have a strip of their own, unless the board leaves one free on eit
   expect(marginFor(board, { width: 1200, height: 500 })).toEqual({ right: 0, bottom: 0 });
   expect(marginFor(board, { width: 1010, height: 500 })).toEqual({ right: 44, bottom: 0 });
   expect(marginFor(board, { width: 500, height: 500 })).toEqual({ right: 0, bottom: 44 });
+});
+
+test("what is narrow or low is too small for a finger", () => {
+  expect(isSmall({ width: 23, height: 40 })).toBe(true);
+  expect(isSmall({ width: 40, height: 23 })).toBe(true);
+  expect(isSmall({ width: 24, height: 24 })).toBe(false);
 });

@@ -11,8 +11,10 @@ export type Part = Readonly<Point & Size>;
 
 export const CLOSEST = 4;
 export const STEP = 1.4; // of a button or a key
+export const TAP = 2; // of a tap on what is small
 const STRIP = 44; // pixels: the buttons' width
 const TURNING = 1.1; // how much wider than high a board is that is better turned
+const FINGER = 24; // pixels: what is smaller is easily missed
 const STILL = 6; // pixels a finger may move without dragging
 const ROOM = 0.12; // of what is seen, between a place that is looked for and the edge
 
@@ -84,6 +86,9 @@ export function shownAt(board: Size, pane: Size, sight: Sight, point: Point): Si
 }
 
 export const isDrag = (from: Point, to: Point): boolean => distance(from, to) > STILL;
+
+/** Whether a finger may hit what is beside it. */
+export const isSmall = ({ width, height }: Size): boolean => Math.min(width, height) < FINGER;
 
 /** Whether a board is larger in a pane when it lies on its side. */
 export const isBetterTurned = ({ width, height }: Size, pane: Size): boolean =>
