@@ -287,10 +287,7 @@ desert-asked-storm = { $cards ->
     }
     .card = Storm card { $number } of { $all }
 
-desert-pick-guide = { $picked ->
-        [0] click the pawn to guide
-       *[other] click the next tile of its way; { $count } lit
-    }
+desert-pick-guide = { team-pick-guide }
 
 desert-step-actions = Actions
 desert-step-storm = Storm cards

@@ -350,10 +350,7 @@ sky-pick-spot = { $count ->
         [one] click the one spot where the tile fits
        *[other] click one of the { $count } spots where the tile fits
     }
-sky-pick-guide = { $picked ->
-        [0] click the pawn to guide
-       *[other] click the next tile of its way; { $count } lit
-    }
+sky-pick-guide = { team-pick-guide }
 
 sky-step-actions = Actions
 sky-step-storm = Storm cards
@@ -452,6 +449,7 @@ sky-table-completes = would bring: { $component }
 sky-table-lay = Tap again to place the tile.
     .here = Place it here
     .turn = Tap the arrow to turn the tile, the tile to place it.
+sky-table-hang = { $cable }: tap again
 sky-table-cable = { $cable }, { $one } – { $other }
 sky-table-take = Take tile { $tile } from { $who-the }
 sky-table-foresee = What the storm would do now

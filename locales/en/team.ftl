@@ -49,6 +49,22 @@ team-cards-left = { $cards ->
         [one] 1 card is left.
        *[other] { $cards } cards are left.
     }
+team-pick-guide = { $last ->
+        [verb] click the Climber’s pawn
+        [pawn] { $picked ->
+            [1] { team-pick-step }
+           *[other] step { $step } of 3: click the tile where they go together; { $count } lit
+        }
+       *[place] { $stops ->
+            [yes] { team-pick-step }, or stop here with the button
+           *[no] { team-pick-step }
+        }
+    }
+team-pick-step = step { $step } of 3: { $kind ->
+        [pawn] click who comes along
+        [pawn-place] click the next tile, or first who comes along
+       *[place] click the next tile; { $count } lit
+    }
 team-order-nth = Comes { $number ->
         [1] first
        *[other] as no. { $number }

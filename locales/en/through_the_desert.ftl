@@ -200,10 +200,12 @@ through_the_desert-table-camel = { $camel } { $who-of }
 through_the_desert-table-rider = { $camel } with the rider { $who-of }
 through_the_desert-table-land-of = land { $who-of }
 through_the_desert-table-offer = { $points ->
+        [-1] { $camel }, which costs 1 point
         [0] { $camel }
         [one] { $camel } for 1 point
        *[other] { $camel } for { $points } points
     }
+through_the_desert-table-own-land = In your own land: the camel takes the point of this hex.
 through_the_desert-table-tap = Tap again to place it.
 through_the_desert-table-herds = Herds
     .note = the first empty one ends it

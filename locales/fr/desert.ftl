@@ -280,10 +280,7 @@ desert-asked-storm = { $cards ->
     }
     .card = Carte tempête { $number } sur { $all }
 
-desert-pick-guide = { $picked ->
-        [0] cliquez le pion à guider
-       *[other] cliquez la tuile suivante de son chemin ; { $count } éclairées
-    }
+desert-pick-guide = { team-pick-guide }
 
 desert-step-actions = Actions
 desert-step-storm = Cartes tempête

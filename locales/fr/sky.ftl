@@ -341,10 +341,7 @@ sky-pick-spot = { $count ->
         [one] cliquez le seul endroit où la tuile convient
        *[other] cliquez l’un des { $count } endroits où la tuile convient
     }
-sky-pick-guide = { $picked ->
-        [0] cliquez le pion à guider
-       *[other] cliquez la tuile suivante de son chemin ; { $count } éclairées
-    }
+sky-pick-guide = { team-pick-guide }
 
 sky-step-actions = Actions
 sky-step-storm = Cartes orage
@@ -443,6 +440,7 @@ sky-table-completes = apporterait : { $component }
 sky-table-lay = Touchez encore pour poser la tuile.
     .here = Poser ici
     .turn = Touchez la flèche pour tourner la tuile, la tuile pour la poser.
+sky-table-hang = { $cable } : touchez encore
 sky-table-cable = { $cable }, { $one } – { $other }
 sky-table-take = Prendre la tuile { $tile } { $who-to }
 sky-table-foresee = Ce que ferait l’orage maintenant

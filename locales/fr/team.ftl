@@ -49,6 +49,22 @@ team-cards-left = { $cards ->
         [one] Il reste { $cards } carte.
        *[other] Il reste { $cards } cartes.
     }
+team-pick-guide = { $last ->
+        [verb] cliquez le pion de l’Alpiniste
+        [pawn] { $picked ->
+            [1] { team-pick-step }
+           *[other] pas { $step } sur 3 : cliquez la tuile où ils vont ensemble ; { $count } éclairées
+        }
+       *[place] { $stops ->
+            [yes] { team-pick-step }, ou arrêtez-vous là par le bouton
+           *[no] { team-pick-step }
+        }
+    }
+team-pick-step = pas { $step } sur 3 : { $kind ->
+        [pawn] cliquez qui vient aussi
+        [pawn-place] cliquez la tuile suivante, ou d’abord qui vient aussi
+       *[place] cliquez la tuile suivante ; { $count } éclairées
+    }
 team-order-nth = { $number ->
         [1] En premier
        *[other] En n° { $number }

@@ -193,10 +193,12 @@ through_the_desert-table-camel = { $camel } { $who-of }
 through_the_desert-table-rider = { $camel } avec le chamelier { $who-of }
 through_the_desert-table-land-of = territoire { $who-of }
 through_the_desert-table-offer = { $points ->
+        [-1] { $camel }, qui coûte 1 point
         [0] { $camel }
         [one] { $camel } pour { $points } point
        *[other] { $camel } pour { $points } points
     }
+through_the_desert-table-own-land = Dans votre territoire : le chameau prend le point de cette case.
 through_the_desert-table-tap = Touchez encore pour le poser.
 through_the_desert-table-herds = Troupeaux
     .note = le premier vide met fin au jeu

@@ -76,6 +76,14 @@ async () => {
     if (!onBoard && Math.min(width, height) < 24) wrong.push(`${named(thing)} is too small: ${at(box(thing))}`);
   }
 
+  /* words stay within their panel */
+  for (const line of all(".p > :is(h2, p), .p li, .own h2, .own h2 > span")) {
+    const panel = line.closest(".p, .own");
+    if (!line.matches(".vh") && box(line).left + line.scrollWidth > box(panel).right + 2) {
+      wrong.push(`“${line.textContent.trim().slice(0, 30)}” is wider than its panel: ${line.scrollWidth}`);
+    }
+  }
+
   /* everybody, one's own hand, the main button, the notice, the journal */
   for (const seat of all(".seat")) {
     if (!inside(box(seat), screen) || !inside(box(seat), box(seat.parentElement), 4)) {

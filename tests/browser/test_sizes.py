@@ -79,10 +79,11 @@ def expect_fits(page: Page, what: str) -> None:
 # ---------------------------------------------------------------- in the middle of a long game
 
 
-def late_in(tables: Visits, game: str, asked: str = "act") -> Player:
+def late_in(tables: Visits, game: str, asked: str = "act", language: str = "en") -> Player:
     """The last moment of a long game at which this is asked; all seats are this player's."""
     record = whole(game)
-    player = bring_in(tables(), record_up_to(record, moments(record, asked)[-1]))
+    page = tables(language=language)
+    player = bring_in(page, record_up_to(record, moments(record, asked)[-1]))
     player.asked()
     return player
 
@@ -96,6 +97,11 @@ def test_acting_late_in_a_long_game(tables: Visits, game: str) -> None:
         things.nth(number).click()
         expect_fits(player.page, f"thing {number} is picked")
         player.page.keyboard.press("Escape")
+
+
+def test_french_which_is_longer_fits_too(tables: Visits) -> None:
+    """Where panels hold most words."""
+    expect_fits(late_in(tables, "sky", language="fr").page, "acting, in French")
 
 
 @pytest.mark.parametrize("asked", ["discard", "swim"])

@@ -191,6 +191,45 @@ def test_a_cable_is_taken_off_with_the_keyboard(visit: Visits, key: str) -> None
     expect_taken_off(player)
 
 
+def component(player: Player, name: str) -> Locator:
+    return player.board.locator(f"[data-pick='component:{name}']")
+
+
+def ghosts(player: Player) -> Locator:
+    return player.board.locator("[data-ghost]")
+
+
+def test_a_cable_is_seen_with_its_length_before_it_hangs(visit: Visits) -> None:
+    player = begun_at(visit(), nearly_wired(P7="E", P3="C"), FACE)
+    one, other = (component(player, end) for end in ENDS)
+    other.hover()
+    one.click()
+    expect(ghosts(player)).to_have_count(0)
+    other.hover()
+    expect(ghosts(player)).to_have_attribute("data-ghost", "short")
+    expect(player.board.locator(".ghosts")).to_have_text("Short cable")
+    expect(other).to_have_accessible_name(re.compile("^Launch pad, Short cable: hang a cable$"))
+    player.place(0).hover()
+    expect(ghosts(player)).to_have_count(0)
+    other.focus()
+    player.page.keyboard.press("Shift+Tab")
+    player.page.keyboard.press("Tab")
+    expect(other).to_be_focused()
+    expect(ghosts(player)).to_have_count(1)
+    expect(player.journal).to_have_count(0)
+
+
+def test_a_finger_sees_the_cable_before_it_hangs_it(visit: Visits) -> None:
+    player = begun_at(visit(phone=True), nearly_wired(P7="E", F1="C"), FACE)
+    one, other = (component(player, end) for end in ENDS)
+    one.tap()
+    other.tap()
+    expect(player.board.locator(".ghosts")).to_have_text("Short cable: tap again")
+    expect(player.page.locator("#journal button")).to_have_count(0)
+    other.tap()
+    expect(player.notice).to_contain_text(re.compile("Climber .+ on the launch pad"))
+
+
 # ---------------------------------------------------------------- what must be settled first
 
 
@@ -298,8 +337,8 @@ def test_lightning_is_seen_beforehand_with_whom_it_would_hit(visit: Visits, phon
 
 
 def hang_the_last(player: Player) -> None:
-    for component in ENDS:
-        player.board.locator(f"[data-pick='component:{component}']").click()
+    for end in ENDS:
+        component(player, end).click()
 
 
 def test_a_launch_that_leaves_somebody_behind_asks_first(visit: Visits) -> None:

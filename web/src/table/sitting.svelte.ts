@@ -152,6 +152,7 @@ export class Sitting {
         lit: [...play.lit.keys()],
         left: play.left,
         isOnBoard: (pick) => play.isOnBoard(pick),
+        stops: play.offers.some(({ choice }) => choice !== null),
       }),
       turn: this.turn,
       over:

@@ -135,7 +135,8 @@ def beside(desert: ThroughTheDesertView, words: Words) -> list[Titled]:
 
 def earnings(desert: ThroughTheDesertView, words: Words) -> list[Titled]:
     """The placements that would bring most."""
-    best = sorted(desert["earns"], key=lambda one: -one["points"])[:MOST_EARNINGS]
+    gains = [one for one in desert["earns"] if one["points"] > 0]
+    best = sorted(gains, key=lambda one: -one["points"])[:MOST_EARNINGS]
     said = [
         f"{letter_of(one['camel'], words)} {HEX_NAMES[one['place']]} +{one['points']}"
         for one in best

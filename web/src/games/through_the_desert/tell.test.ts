@@ -30,4 +30,6 @@ test("a hex has a full name, with what may be placed and what it earns", () => {
     "F9, Waterhole of 2 points: Rose for 2 points, Azure",
   );
   expect(nameOfHex("", place, [], earnings)).toBe("F9");
+  const own = earningsOf([{ camel: "rose", place, waterholes: 0, oases: 0, territory: -1, points: -1, closes: [] }]);
+  expect(nameOfHex("", place, ["rose"], own)).toBe("F9: Rose, which costs 1 point");
 });
