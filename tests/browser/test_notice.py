@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from simoun.text import Words
+from tests.bots.test_courtesy import one_card_short
 from tests.browser.axe import complaints
 from tests.browser.drawn import BESIDE, drawing_too_much, last_turn, sandbags, two_verbs
 from tests.browser.lobby import begun_at, open_table, short_game
@@ -162,3 +163,27 @@ def test_spectators_know_that_they_watch(visit: Visits) -> None:
     expect(guest.notice).to_contain_text("You are watching.")
     assert live(guest) == CALM
     expect_accessible(guest)
+
+
+def test_a_bot_asks_before_it_fills_a_hand(visit: Visits) -> None:
+    player = begun_at(visit(asked=True, pace="fast"), one_card_short())
+    player.page.get_by_role("button", name="Seat of").first.click()
+    player.dialog.get_by_role("button", name="Let a bot play on (Normal)").click()
+    expect(player.notice).to_contain_text("offers you an Earth Stone card")
+    expect(player.page).to_have_title(re.compile("^A bot asks you · "))
+    assert live(player) == URGENT
+    expect_accessible(player)
+    player.page.keyboard.press("n")
+    expect(player.notice).not_to_contain_text("offers")
+    expect(player.journal.first).to_be_visible()
+    expect(player.journal.filter(has_text="gives")).to_have_count(0)
+
+
+def test_who_always_agrees_is_not_asked_again(visit: Visits) -> None:
+    player = begun_at(visit(asked=True, pace="fast"), one_card_short())
+    player.page.get_by_role("button", name="Seat of").first.click()
+    player.dialog.get_by_role("button", name="Let a bot play on (Normal)").click()
+    player.notice.get_by_role("button", name="Always").click()
+    expect(player.journal.filter(has_text="gives")).to_have_count(1)
+    player.page.keyboard.press(",")
+    expect(player.dialog.get_by_label("Bots ask me first")).not_to_be_checked()
