@@ -169,8 +169,10 @@ export class Connection {
     if (message.type !== "welcome") return;
     this.#status = "open";
     this.#pause = FIRST_PAUSE;
-    if (message.table.wait !== settings.wait) this.setWait(settings.wait);
-    if (message.table.ask !== settings.ask) this.setAsk(settings.ask);
+    if (isSeated(message.table)) {
+      if (message.table.wait !== settings.wait) this.setWait(settings.wait);
+      if (message.table.ask !== settings.ask) this.setAsk(settings.ask);
+    }
     if (message.table.pace !== settings.pace && isAlone(message.table)) this.setPace(settings.pace);
     this.setPauses(settings);
     for (const command of this.#known.pending) this.#send(command);
@@ -201,6 +203,8 @@ function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+const isSeated = ({ seats }: TableInfo): boolean => seats.some((seat) => seat.yours);
 
 /** Who plays with nobody but bots has the table at their own pace. */
 function isAlone({ seats }: TableInfo): boolean {

@@ -44,3 +44,7 @@ export function answersOf(sitting: Sitting, { onseat, onresult }: Elsewhere): re
   };
   return news.deeds.map((deed) => ({ deed, ...all[deed] }));
 }
+
+/** Too many for a narrow notice: there they stand where the actions are. */
+export const isLong = (answers: readonly Answer[]): boolean =>
+  answers.some(({ deed }) => deed === "do" || deed === "agree");
