@@ -74,6 +74,7 @@ table-pick-button = Choose what to do with it, or press Esc to start over.
 
 ## Waiting
 
+table-show = Show
 table-hold = Wait
 table-seconds = { $seconds ->
         [one] 1 second

@@ -74,6 +74,7 @@ table-pick-button = Choisissez quoi en faire, ou recommencez par Échap.
 
 ## Attendre
 
+table-show = Montrer
 table-hold = Attendre
 table-seconds = { $seconds ->
         [one] 1 seconde

@@ -126,8 +126,20 @@ def test_the_last_move_can_be_taken_back_before_anything_follows(visit: Visits) 
     expect(player.journal).to_have_count(0)
 
 
+FADES = """() => {
+  window.faded = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    const moving = animate.call(this, frames, options);
+    if (this.querySelector(".last")) window.faded.push(moving.effect.getTiming().duration);
+    return moving;
+  };
+}"""
+
+
 def test_the_last_move_stays_marked_until_the_next(visit: Visits) -> None:
     player = begun_at(visit(), two_verbs())
+    player.page.evaluate(FADES)
     player.click_place(player.place(BESIDE))
     player.offers.get_by_text("Shore up").click()
     mark = player.board.locator(".last")
@@ -137,6 +149,34 @@ def test_the_last_move_stays_marked_until_the_next(visit: Visits) -> None:
     expect(player.board.locator(".last .dotted")).to_have_count(1)  # the pawn's way
     expect(mark).to_have_count(1)
     expect_accessible(player)
+    assert player.page.evaluate("window.faded") == []  # nothing shall move
+    player.page.emulate_media(reduced_motion="no-preference")
+    player.click_place(player.lit_places.first)
+    expect(player.journal).to_have_count(3)
+    assert 220 in player.page.evaluate("window.faded")
+    expect(mark).to_have_count(1)
+
+
+def test_what_somebody_else_did_can_be_shown_once_more(visit: Visits) -> None:
+    host = begun_at(visit(), two_verbs())
+    guest = Player(visit(host.page.url))
+    pawn = guest.board.locator("[data-pick='pawn:0'] > g").first
+    show = guest.notice.get_by_role("button", name="Show")
+    expect(show).to_have_count(0)
+    before = pawn.get_attribute("style")
+    host.click_place(host.lit_places.first)
+    expect(guest.board.locator(".last")).to_have_count(1)
+    after = pawn.get_attribute("style")
+    assert after != before
+    guest.page.clock.install()
+    guest.page.clock.pause_at(guest.page.evaluate("Date.now() + 1000"))
+    show.click()
+    expect(guest.board.locator(".last")).to_have_count(0)
+    expect(pawn).to_have_attribute("style", before or "")
+    guest.page.clock.run_for(1000)
+    expect(pawn).to_have_attribute("style", after or "")
+    expect(guest.board.locator(".last")).to_have_count(1)
+    expect(guest.board).not_to_have_attribute("inert", "")
 
 
 def lies_on(mark: Locator, place: Locator) -> bool:

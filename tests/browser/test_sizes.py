@@ -236,6 +236,16 @@ def test_equipment_that_asks_can_be_used_in_a_small_window(tables: Visits) -> No
             expect(player.journal).to_have_count(0)
 
 
+def test_where_the_bar_has_no_room_the_menu_invites(tables: Visits) -> None:
+    page = begun_at(tables(), two_verbs()).page
+    page.set_viewport_size({"width": 667, "height": 375})
+    expect(page.locator("header .invite")).to_be_hidden()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="Copy the invite link").click()
+    expect(page.get_by_text("The link is copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+
+
 HEIGHTS = "one => [one.scrollHeight, one.clientHeight]"
 AREAS = """[...document.querySelectorAll(
   ".seat, .own, .notice, #board, .panels, .log, .bottom")].map(one => {

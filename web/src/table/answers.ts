@@ -40,6 +40,7 @@ export function answersOf(sitting: Sitting, { onseat, onresult }: Elsewhere): re
     keep: { label: t("table-keep"), symbol: "ui-undo", key: "Escape", look: "ghost", act: () => doubts.keepPlaying() },
     do: { label: doubts.question?.act ?? "", symbol: null, key: null, look: "go", act: () => doubts.confirm() },
     "never-ask": { label: t("table-never-ask"), symbol: null, key: null, look: "plain", act: () => doubts.neverAsk() },
+    show: { label: t("table-show"), symbol: "ui-eye", key: null, look: "ghost", act: () => sitting.motion.replay() },
     result: { label: t("table-result"), symbol: null, key: "E", look: "go", act: onresult },
   };
   return news.deeds.map((deed) => ({ deed, ...all[deed] }));

@@ -38,6 +38,7 @@ const scene = (changed: Partial<Scene>): Scene => ({
   offer: null,
   canUndo: false,
   last: null,
+  canShow: false,
   seats: [seat, bot],
   mine: [0],
   names: [person("Ada"), person("Bot")],
@@ -56,6 +57,14 @@ test("a lost connection comes before all else, then a question, then a refusal w
   const news = newsOf(scene({ refused, ruleOf: (reason) => (reason === "illegal" ? "R7" : null) }));
   expect(news).toMatchObject({ tone: "bad", rule: "R7" });
   expect(newsOf(scene({ reason: { text: "Too far.", rule: "R8" } }))).toMatchObject({ strong: "Too far.", rule: "R8" });
+});
+
+test("what somebody else did can be shown again, what one did oneself needn't be", () => {
+  const turn = { ...scene({}).turn, decider: 1 };
+  expect(newsOf(scene({ turn, last, canShow: true })).deeds).toEqual(["show"]);
+  expect(newsOf(scene({ last, canShow: true })).deeds).toEqual(["show"]);
+  expect(newsOf(scene({ last })).deeds).toEqual([]);
+  expect(newsOf(scene({ turn, last: { ...last, seat: 0 }, canShow: true })).deeds).toEqual([]);
 });
 
 test("a question has the safe answer first, and can be turned off unless it warns", () => {

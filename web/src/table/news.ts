@@ -10,7 +10,18 @@ export type Tone = "calm" | "mine" | "pick" | "card" | "ask" | "bad" | "won" | "
 
 /** What a button of the notice does. */
 export type Deed =
-  "sit" | "hold" | "go-on" | "agree" | "decline" | "always" | "take-back" | "keep" | "do" | "never-ask" | "result";
+  | "sit"
+  | "hold"
+  | "go-on"
+  | "agree"
+  | "decline"
+  | "always"
+  | "take-back"
+  | "keep"
+  | "do"
+  | "never-ask"
+  | "result"
+  | "show";
 
 export type News = Readonly<{
   tone: Tone;
@@ -52,6 +63,8 @@ export type Scene = Readonly<{
   offer: (Offer & Readonly<{ text: string }>) | null;
   canUndo: boolean;
   last: Told | null;
+  /** Whether the board can show the last move again. */
+  canShow: boolean;
   seats: readonly SeatInfo[];
   mine: readonly number[];
   names: readonly Called[];
@@ -170,19 +183,25 @@ function takenBack({ pause, canUndo, last }: Scene): News | null {
   });
 }
 
+/** What somebody else did can be seen once more. */
+const shown = ({ canShow, last, mine }: Scene): readonly Deed[] =>
+  canShow && last !== null && (last.seat === null || !mine.includes(last.seat)) ? ["show"] : [];
+
 /** What is asked of who reads this; around one device also of whom. */
-function asked({ turn, seats, mine, names, last }: Scene): News | null {
+function asked(scene: Scene): News | null {
+  const { turn, seats, mine, names, last } = scene;
   if (turn.asked === "reveal" || !mine.includes(turn.decider)) return null;
   const who = names[turn.decider] ?? "";
   const alone = mine.length === 1 || seats.length === 1;
   const strong = alone ? t(`${turn.message}.yours`, turn.facts) : t(turn.message, { who, ...turn.facts });
   const small = last !== null && last.seat !== turn.decider ? last.text : "";
   if (turn.asked === "decide") return news("ask", "ui-alert", strong, { small });
-  return news("mine", "ui-move", strong, { pawn: alone ? null : turn.decider, small });
+  return news("mine", "ui-move", strong, { pawn: alone ? null : turn.decider, small, deeds: shown(scene) });
 }
 
 /** What happened last and who did it, then what the table waits for. */
-function others({ turn, seats, mine, names, last, away }: Scene): News {
+function others(scene: Scene): News {
+  const { turn, seats, mine, names, last, away } = scene;
   const who = names[turn.decider] ?? "";
   const seat = seats[turn.decider];
   if (seat?.kind === "open") return news("ask", "ui-human", t("table-open-decides", { who }));
@@ -192,7 +211,7 @@ function others({ turn, seats, mine, names, last, away }: Scene): News {
   const waits = t(turn.message, { who, ...turn.facts });
   const small = mine.length === 0 ? `${t("table-watching")} ${waits}` : waits;
   if (last === null) return news("calm", "ui-arrow", small, { pawn: turn.decider });
-  return news("calm", last.symbol, last.text, { pawn: last.seat, small });
+  return news("calm", last.symbol, last.text, { pawn: last.seat, small, deeds: shown(scene) });
 }
 
 function absent(who: Called | string, minutes: number | null): string {

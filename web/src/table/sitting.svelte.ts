@@ -1,5 +1,6 @@
 /** What one sees and may do at a table, now or at a moment of the past. */
 import { endSymbol, type GameTable } from "../games/game";
+import type { Motion } from "../motion/motion.svelte";
 import { listed } from "../net/choices";
 import type { Connection } from "../net/connection.svelte";
 import type { TableInfo, Update, View } from "../net/messages";
@@ -20,6 +21,7 @@ type FromServer = () => Readonly<{ table: TableInfo; update: Update }>;
 export class Sitting {
   readonly connection: Connection;
   readonly game: GameTable;
+  readonly motion: Motion<View>;
   readonly play: Play;
   readonly doubts: Doubts;
   readonly whys: Whys;
@@ -76,9 +78,10 @@ export class Sitting {
   readonly last = $derived.by(() => this.#last());
   readonly news = $derived.by(() => newsOf(this.#scene()));
 
-  constructor(connection: Connection, game: GameTable, told: FromServer) {
+  constructor(connection: Connection, game: GameTable, told: FromServer, motion: Motion<View>) {
     this.connection = connection;
     this.game = game;
+    this.motion = motion;
     this.#told = told;
     this.whys = new Whys(connection, game.name, () => this.names);
     this.doubts = new Doubts(
@@ -164,6 +167,7 @@ export class Sitting {
       offer: this.#offer(),
       canUndo: this.canUndo,
       last: this.last,
+      canShow: this.motion.canReplay,
       seats: this.table.seats,
       mine: this.mine,
       names: this.names,
