@@ -12,7 +12,6 @@ from typing import Protocol
 from simoun.core.actions import who_of
 from simoun.core.record import Record
 from simoun.core.refusal import Refused
-from simoun.server import seats
 from simoun.server.audience import Audience
 from simoun.server.browsers import GONE, RESTART, Browser
 from simoun.server.course import Course
@@ -45,7 +44,8 @@ from simoun.server.messages import (
 from simoun.server.refusals import Unwelcome
 from simoun.server.robots import Robots
 from simoun.server.steps import Silence, Step, Steps, Thought
-from simoun.server.store import UNDO, Row, Saved, Seat, Store, StoreFailed
+from simoun.server.store import UNDO, Row, Saved, Store, StoreFailed
+from simoun.server.wishes import Wishes
 
 log = logging.getLogger(__name__)
 
@@ -73,21 +73,22 @@ class Table:
         self.inbox: asyncio.Queue[tuple[Browser | None, object]] = asyncio.Queue()
         self.audience = Audience(saved, course)
         self.steps = Steps(self, host.robots)
+        self.wishes = Wishes(self)
         self.last_used = self.loop.time()
         self.ended = False
         self.answers: dict[type, Callable[..., Awaitable[None]]] = {
             Do: self.do,
-            GoOn: self.go_on,
-            Hold: self.hold,
-            Busy: self.be_busy,
-            Answer: self.answer,
+            GoOn: self.wishes.go_on,
+            Hold: self.wishes.hold,
+            Busy: self.wishes.be_busy,
+            Answer: self.wishes.answer,
             Undo: self.undo,
-            Sit: self.sit,
-            Leave: self.leave,
-            SetPace: self.set_pace,
-            SetWait: self.set_wait,
-            SetAsk: self.set_ask,
-            SetPauses: self.set_pauses,
+            Sit: self.wishes.sit,
+            Leave: self.wishes.leave,
+            SetPace: self.wishes.set_pace,
+            SetWait: self.wishes.set_wait,
+            SetAsk: self.wishes.set_ask,
+            SetPauses: self.wishes.set_pauses,
             Look: self.look,
             Why: self.why,
             Rematch: self.rematch,
@@ -196,63 +197,6 @@ class Table:
             self.tell_update(0)  # nobody waits for them any more
             self.steps.advance()
 
-    # ------------------------------------------------------------ seats and settings
-
-    async def sit(self, browser: Browser, asked: Sit) -> None:
-        await self.change(lambda: seats.sit(self.saved, asked.seat, browser.guest, asked.name))
-
-    async def leave(self, browser: Browser, asked: Leave) -> None:
-        guest, present = browser.guest, self.audience.present
-        await self.change(lambda: seats.leave(self.saved, asked.seat, guest, asked.level, present))
-
-    async def set_pace(self, browser: Browser, asked: SetPace) -> None:
-        if not self.seats_of(browser) and browser.guest != self.saved.opener:
-            raise Unwelcome("not-your-seat")
-
-        def set_pace() -> None:
-            self.saved.pace = asked.pace
-
-        await self.change(set_pace)
-
-    async def set_wait(self, browser: Browser, asked: SetWait) -> None:
-        mine = self.own_seats(browser)
-
-        def set_wait() -> None:
-            for seat in mine:
-                seat.wait = asked.wait
-
-        await self.change(set_wait)
-
-    async def set_ask(self, browser: Browser, asked: SetAsk) -> None:
-        mine = self.own_seats(browser)
-
-        def set_ask() -> None:
-            for seat in mine:
-                seat.ask = asked.ask
-
-        await self.change(set_ask)
-
-    def own_seats(self, browser: Browser) -> list[Seat]:
-        mine = self.seats_of(browser)
-        if not mine:
-            raise Unwelcome("not-your-seat")
-        return [self.saved.seats[number] for number in mine]
-
-    async def set_pauses(self, browser: Browser, asked: SetPauses) -> None:
-        browser.countdown, browser.take_back = asked.countdown, asked.take_back
-        if self.steps.pauses.waiting():
-            self.tell_paused()
-
-    async def change(self, make: Callable[[], None]) -> None:
-        """Change who sits where, or how the table plays."""
-        make()
-        self.audience.mine.clear()
-        await self.host.store.change(self.saved)
-        self.steps.new_round()
-        self.audience.tell_changed()
-        self.tell_update(0)
-        self.steps.advance()
-
     # ------------------------------------------------------------ play
 
     async def do(self, browser: Browser, asked: Do) -> None:
@@ -288,38 +232,6 @@ class Table:
             raise Unwelcome("no-undo")
         self.course.undo()
         await self.record(UNDO, browser, asked.id, told=0)
-
-    async def go_on(self, browser: Browser, asked: GoOn) -> None:
-        self.steps.pauses.go_on(self.waited_for(browser, asked.at))
-        self.tell_paused()
-
-    async def hold(self, browser: Browser, asked: Hold) -> None:
-        self.steps.pauses.hold(self.waited_for(browser, asked.at))
-        self.tell_paused()
-
-    async def be_busy(self, browser: Browser, asked: Busy) -> None:
-        if browser.busy != asked.busy:
-            browser.busy = asked.busy
-            self.tell_if_busy()
-
-    async def answer(self, browser: Browser, asked: Answer) -> None:
-        offer = self.steps.offers.open
-        mine = set(self.seats_of(browser))
-        if asked.at != self.course.v:
-            raise Unwelcome("stale")
-        if offer is None or offer.whom.isdisjoint(mine):
-            raise Unwelcome("no-offer")
-        self.steps.answer(mine, asked.yes)
-        self.tell_paused()
-
-    def waited_for(self, browser: Browser, at: int) -> set[int]:
-        """The seats of a browser for which the table waits now."""
-        mine = set(self.seats_of(browser)) & set(self.steps.pauses.waiting())
-        if at != self.course.v:
-            raise Unwelcome("stale")
-        if not mine:
-            raise Unwelcome("not-waiting")
-        return mine
 
     async def look(self, browser: Browser, asked: Look) -> None:
         if not 0 <= asked.moves <= self.course.moves:
