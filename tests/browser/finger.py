@@ -11,7 +11,7 @@ from simoun.core.face import Face
 from simoun.core.record import record_of
 from simoun.core.rules import State
 from tests.browser.lobby import begun_at
-from tests.browser.player import Player
+from tests.browser.player import SETTLED, Player
 from tests.browser.visiting import Visits
 from tests.playing import face_of, named
 
@@ -33,11 +33,7 @@ WHERE = {  # else things are on the board, in the hand or on a sheet that asks
     "bury": ".sheet li:has([data-pick='storm:{}']) button:last-child",
     "offer": ".offers [data-verb='{}']",
 }
-MIDDLE = """async thing => {
-  const frame = () => new Promise(requestAnimationFrame);
-  thing.scrollIntoView({ block: "nearest", inline: "nearest" });
-  await frame();
-  await frame();
+MIDDLE = """thing => {
   const { left, top, width, height } = thing.getBoundingClientRect();
   const parts = [0.5, 0.35, 0.65, 0.2, 0.8];
   const spots = parts.flatMap(y => parts.map(x => [left + x * width, top + y * height]));
@@ -70,6 +66,8 @@ class Finger(Player):
         """The middle of it, or where nothing else stands on it."""
         found = self.find(thing).first
         expect(found, thing).not_to_have_attribute("aria-disabled", "true")
+        found.scroll_into_view_if_needed()
+        self.page.evaluate(SETTLED)
         spot = found.evaluate(MIDDLE)
         assert spot, f"{thing} is covered, or out of sight"
         self.page.touchscreen.tap(*spot)

@@ -31,6 +31,12 @@ UNCOVERED = """place => {
   const free = spots.find(([x, y]) => place.contains(document.elementFromPoint(left + x, top + y)));
   return free ?? spots[0];
 }"""
+# What moves has come to its place.
+SETTLED = """async () => {
+  await new Promise(requestAnimationFrame);
+  const moving = document.getAnimations().filter(one => one instanceof CSSTransition);
+  await Promise.allSettled(moving.map(one => one.finished));
+}"""
 MORE_IS_TOLD = """lines => document.querySelectorAll("#journal button").length > lines
   || document.querySelector("dialog[open]")"""
 
@@ -107,7 +113,3 @@ class Player:
         before = self.journal.count()
         self.main.click()
         self.wait_until_told(before)
-
-    def play_to_the_end(self) -> None:
-        while (asked := self.asked()) != "over":
-            self.play_anything(asked)

@@ -24,8 +24,8 @@ from tests.browser.lobby import (
 )
 from tests.browser.player import Player
 from tests.browser.test_looks import LOOKS, check, sheets
+from tests.browser.test_newcomer import verdict
 from tests.browser.test_together import come_by_link, sit_down, team
-from tests.browser.test_whole_games import verdict
 from tests.browser.visiting import Visits
 from tests.through_the_desert.position import COLOURS, LABELS, caravans, points, room, seen
 

@@ -1,16 +1,12 @@
-"""Whole games in the browser: with the mouse, and with nothing but the keyboard."""
+"""Whole games in the browser with nothing but the keyboard."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-import simoun
-from simoun import Match
-from simoun.text import Words
 from tests.browser.lobby import open_table, short_game
 from tests.browser.player import Asked, Player
 from tests.browser.visiting import Visits
@@ -23,35 +19,6 @@ def test_one_click_leads_from_the_first_page_to_a_game_against_bots(visit: Visit
     expect(player.page.get_by_role("region").filter(has_text="bot")).to_have_count(2)
     assert player.asked() == "act", "and the person starts"
     expect(player.journal.filter(has_text=re.compile(r"\bturn\.$"))).to_have_count(0)
-
-
-@each_game
-def test_a_whole_game_with_the_mouse(visit: Visits, tmp_path: Path, game: str) -> None:
-    page = visit()
-    short_game(page, game)
-    player = open_table(page)
-    player.play_to_the_end()
-    why = player.dialog.locator(".why").inner_text()
-    assert why == player.journal.first.inner_text(), "the end says why"
-
-    with page.expect_download() as download:
-        player.dialog.get_by_role("link", name="Save the record").click()
-    record = tmp_path / download.value.suggested_filename
-    download.value.save_as(record)
-    match = simoun.from_record(record)
-    expect(player.dialog.get_by_role("heading").first).to_have_text(verdict(match, player))
-    player.dialog.get_by_role("button", name="Close").click()
-    expect(player.notice).to_contain_text(Words("en").say(f"{game}-outcome-{match.outcome}"))
-
-
-def verdict(match: Match, player: Player) -> str:
-    """Rivals win by name; whoever plays together wins or loses."""
-    words = Words("en")
-    if match.rules.name != "through_the_desert":
-        return words.say("table-won" if match.winners else "table-lost")
-    names = player.page.locator(".team .nm b").all_inner_texts()
-    winners = [words.person(names[winner]) for winner in match.winners]
-    return words.say("table-winners", who=words.group(winners))
 
 
 @each_game
