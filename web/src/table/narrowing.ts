@@ -262,12 +262,13 @@ export const along = (ways: readonly Way[], pick: string): ReadonlySet<string> =
   new Set(ways.filter((way) => leadTo(way, [pick])).flatMap((way) => way.needs.filter((need) => need !== pick)));
 
 /** How many targets a verb or a thing has now: on the board if it has any, else pawns, else ways. Things that are
- * picked together, as the two ends of a cable, count as one. */
+ * picked together, as the two ends of a cable, count as one; of steps on a way the first one counts. */
 export function targets(ways: readonly Way[], guide: Guide, pick: string): number {
   const same = ways.filter((way) => way.openers.includes(pick) || way.needs.includes(pick));
+  if (same.length > 0 && same.every(({ inOrder }) => inOrder)) return new Set(same.map(({ needs }) => needs[0])).size;
   const named = (kind: string): number => {
     const needs = same.map((way) => way.needs.filter((need) => kindOf(need) === kind));
-    const together = needs.some(({ length }) => length > 1) && !same.some(({ inOrder }) => inOrder);
+    const together = needs.some(({ length }) => length > 1);
     return new Set(together ? needs.map((pair) => pair.join()) : needs.flat()).size;
   };
   const counts = [...boardKinds(guide), "pawn"].map(named);

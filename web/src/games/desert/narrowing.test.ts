@@ -47,6 +47,10 @@ describe("a way with a friend, step by step", () => {
     );
   });
 
+  test("counts the pawn that is clicked first, not the tiles on its ways", () => {
+    expect(targets(all, guide, verbPick("guide"))).toBe(1);
+  });
+
   test("meets its friend on the way when its verb was asked for", () => {
     expect(clicks(all, "verb:guide", "pawn:1", "place:3", "pawn:3", "place:2").play).toBe(
       "guide pawn:1 place:3 pawn:3 place:2",
