@@ -61,7 +61,7 @@ def read(option: Option, text: str) -> Value | list[str]:
     """The value that is written so; a text that is none is refused later, with what is allowed."""
     if option.each_seat:
         return seat_by_seat(text)
-    return next((value for value in option.allowed if str(value).lower() == text), text)
+    return next((value for value in option.allowed if str(value).lower() == text.lower()), text)
 
 
 def seat_by_seat(text: str) -> str | list[str]:

@@ -129,7 +129,11 @@ class Terminal:
         offer = self.words.offer(self.game, match.face.foretold(match.state, code), self.seats)
         while True:
             self.print(f"{offer} {self.words.say('cli-lets')}", "bold")
-            answer = spoken(self.read())
+            line = self.read()
+            command, rest = self.command_in(line)
+            if command and command != "undo":
+                self.obey(command, rest)
+            answer = spoken(line)
             if self.is_said(answer, "cli-always"):
                 self.sitting.company.people.clear()
                 return True

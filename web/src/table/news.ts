@@ -40,8 +40,8 @@ export type News = Readonly<{
   deeds: readonly Deed[];
 }>;
 
-/** Why something can't be done, in a sentence. */
-export type Reason = Readonly<{ text: string; rule: string | null }>;
+/** Why something can't be done, in a sentence, and what it is that was clicked. */
+export type Reason = Readonly<{ text: string; rule: string | null; about?: string }>;
 
 /** What somebody did last: the sentence, and their seat, or the symbol of a card. */
 export type Told = Readonly<{ text: string; seat: number | null; symbol: string }>;
@@ -90,10 +90,10 @@ export function newsOf(scene: Scene): News {
   return (
     lost(scene) ??
     doubted(scene) ??
+    offered(scene) ??
     refused(scene) ??
     ended(scene) ??
     invited(scene) ??
-    offered(scene) ??
     picking(scene) ??
     held(scene) ??
     comes(scene) ??
@@ -119,7 +119,9 @@ function doubted({ question }: Scene): News | null {
 }
 
 function refused({ refused: refusal, reason, ruleOf }: Scene): News | null {
-  if (reason !== null) return news("bad", "ui-alert", reason.text, { rule: reason.rule });
+  if (reason !== null) {
+    return news("bad", "ui-alert", reason.text, { rule: reason.rule, small: reason.about ?? "" });
+  }
   if (refusal === null) return null;
   return news("bad", "ui-alert", sentenceOfRefusal(refusal), { rule: ruleOf(refusal.reason) });
 }

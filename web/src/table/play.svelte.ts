@@ -21,7 +21,7 @@ export class Play {
   readonly #standing: () => readonly number[];
   readonly #guide: Guide;
   readonly #do: (choice: Choice) => void;
-  readonly #refuse: (picks: readonly string[] | null) => void;
+  readonly #refuse: (picks: readonly string[] | null, label: string) => void;
   #clicked = $state.raw<readonly string[]>([]);
   readonly #ways = $derived.by(() => waysOf(this.#choices(), this.#guide, this.#standing()));
   /** What was clicked, as long as it still leads somewhere in the present position. */
@@ -40,7 +40,7 @@ export class Play {
     standing: () => readonly number[],
     guide: Guide,
     act: (choice: Choice) => void,
-    refuse: (picks: readonly string[] | null) => void = () => undefined,
+    refuse: (picks: readonly string[] | null, label: string) => void = () => undefined,
   ) {
     this.#choices = choices;
     this.#standing = standing;
@@ -83,10 +83,10 @@ export class Play {
     return remaining(this.#ways, picks).length > 0;
   }
 
-  /** What leads nowhere leaves all as it is, and asks for a reason. */
-  click(pick: string): void {
+  /** What leads nowhere leaves all as it is, and asks for a reason; the label tells what was clicked. */
+  click(pick: string, label = ""): void {
     const narrowed = click(this.#ways, this.picks, pick);
-    if (this.#isRefused(pick, narrowed)) this.#refuse([...this.picks, pick]);
+    if (this.#isRefused(pick, narrowed)) this.#refuse([...this.picks, pick], label);
     else this.#take(narrowed);
   }
 
@@ -106,7 +106,7 @@ export class Play {
   }
 
   #take({ picks, play }: Narrowed): void {
-    this.#refuse(null);
+    this.#refuse(null, "");
     this.#clicked = play === null ? picks : [];
     if (play !== null) this.#do(play);
   }
@@ -122,7 +122,7 @@ export class Play {
   }
 
   startOver(): void {
-    this.#refuse(null);
+    this.#refuse(null, "");
     this.#clicked = [];
   }
 }

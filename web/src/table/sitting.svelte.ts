@@ -95,7 +95,7 @@ export class Sitting {
       () => this.players.map(({ place }) => place),
       game.asking.guide,
       (choice) => this.doubts.consider(choice),
-      (refused) => (refused === null ? this.whys.forget() : void this.whys.ask(refused)),
+      (refused, label) => (refused === null ? this.whys.forget() : void this.whys.ask(refused, label)),
     );
     $effect(() => {
       this.absence.show(this.table.seats);

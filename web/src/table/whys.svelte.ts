@@ -26,11 +26,11 @@ export class Whys {
     this.#names = names;
   }
 
-  /** What was clicked leads nowhere. */
-  async ask(picks: readonly string[]): Promise<void> {
+  /** What was clicked, and is called so, leads nowhere. */
+  async ask(picks: readonly string[], about = ""): Promise<void> {
     const question = ++this.#last;
     const reason = await this.#why(picks);
-    if (question === this.#last && reason !== null) this.tell(reason);
+    if (question === this.#last && reason !== null) this.tell({ ...reason, about });
   }
 
   tell(reason: Reason): void {

@@ -48,10 +48,10 @@ MARKS: Final = {
     "shelter": "⌂",
     "faraday": "▦",
 }
-ARROWS: Final = "↑→↓←"
-LIVE: Final = "✱"
 PIECES: Final = {"small-capacitor": "○", "large-capacitor": "□", "launch-pad": "◇"}
 WHOLE: Final = {"small-capacitor": "●", "large-capacitor": "■", "launch-pad": "◆"}
+ARROWS: Final = "↑→↓←"
+LIVE: Final = "✱"
 STYLES: Final = {True: "bold yellow", False: "cyan"}  # live, or not
 
 Spot = tuple[int, int]  # of a sign in a box: its line, and where in it

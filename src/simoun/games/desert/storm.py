@@ -7,23 +7,8 @@ from mypy_extensions import i64
 from simoun.core.bags import Pile, some
 from simoun.core.squares import has
 from simoun.games.desert import ending
-from simoun.games.desert.data import (
-    HOLE,
-    NEXT,
-    NOWHERE,
-    PARTS,
-    SUN,
-    WIND_BY_ONE,
-    WINDS,
-)
-from simoun.games.desert.state import (
-    THIRST,
-    Desert,
-    change_sand,
-    in_tunnel,
-    part_place,
-    put_part,
-)
+from simoun.games.desert.data import HOLE, NEXT, NOWHERE, PARTS, SUN, WIND_BY_ONE, WINDS
+from simoun.games.desert.state import THIRST, Desert, change_sand, in_tunnel, part_place, put_part
 from simoun.games.team.ending import finish
 from simoun.games.team.storm import choose_next, put_down, see_card, take_card
 

@@ -11,7 +11,7 @@ from simoun.core.bags import Pile
 from simoun.core.chance import mixed, stirred
 from simoun.core.phrases import Names
 from simoun.core.squares import has
-from simoun.games.island.data import ACTIONS_A_TURN, ALL, CARDS_DRAWN, TILES, TOO_MANY
+from simoun.games.island.data import ACTIONS_A_TURN, ALL, CARDS_DRAWN, LANDING, TILES, TOO_MANY
 from simoun.games.team.state import NOBODY, Party, Team, mixed_pile
 
 # how a game is lost
@@ -31,7 +31,7 @@ class Setup(Party):
         self.tile_at: Final = turned_round(place_of)  # each place
         self.check_each: Final[bool] = each  # I16: the hand is checked after each card drawn
         self.rescue: Final[bool] = rescue  # I24: a helicopter may come to a sinking tile
-        self.landing: Final[i64] = place_of[9]
+        self.landing: Final[i64] = place_of[LANDING]
         self.sites: Final = vec[i64](
             [(1 << place_of[2 * k]) | (1 << place_of[2 * k + 1]) for k in range(4)]
         )  # the two places of each treasure
