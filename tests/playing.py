@@ -55,14 +55,19 @@ def do(s: S, *actions: str) -> S:
     """Play them one after the other."""
     for text in actions:
         face = face_of(type(s))
-        face.rules.apply(s, Moment(face, s).code_of(named(s, text)))
+        face.rules.apply(s, code(s, text))
     return s
+
+
+def code(s: State, text: str) -> int:
+    """The action that a text means."""
+    return Moment(face_of(type(s)), s).code_of(named(s, text))
 
 
 def told(s: State, text: str) -> list[Event]:
     """Do it; what the journal says of it."""
     face, before = face_of(type(s)), s.copy()
-    action = Moment(face, s).code_of(named(s, text))
+    action = code(s, text)
     cards = played(face.rules, s, action)
     return face.events(before, action, cards, s)
 

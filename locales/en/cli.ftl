@@ -3,11 +3,11 @@
 ## Playing
 
 cli-welcome = { $game }. Type a number or words, as in: move. Type help for help.
-cli-bot = { $who } ({ $seat }) is played by a bot: { $level }.
+cli-bot = { $who-start } ({ $seat }) is played by a bot: { $level }.
 cli-keys = A number or words
 cli-keys-next = Enter goes on · a number or words
 cli-keys-place = Type a place · Enter goes back
-cli-bot-next = { $who } plays next, by itself.
+cli-bot-next = { $who-start } plays next, by itself.
 cli-command-help = help
 cli-command-undo = undo
 cli-command-legend = legend
@@ -28,13 +28,16 @@ cli-too-long = Nothing that can be done has more than { $most } letters.
 cli-unknown-word = “{ $word }” names nothing here: help tells what can be typed.
 cli-nothing-fits = Nothing of the kind can be done now.
 cli-why = { $reason } (rule { $rule })
-cli-bot-decides = { $who } is played by a bot, which decides by itself.
+cli-bot-decides = { $who-start } is played by a bot, which decides by itself.
 cli-undone = What was done last is taken back.
 cli-no-undo = There is nothing to take back: a card was turned up, a bot has played, or nothing was done yet.
 cli-no-rule = There is no rule with that number: simoun rules { $game } tells them all.
 cli-save-where = Which file? Type save and its name.
 cli-replace = { $file } exists already. Replace it? (yes or no)
 cli-not-replaced = { $file } stays as it was.
+cli-lets = yes, no or always?
+cli-no = no
+cli-always = always
 cli-yes = yes
 cli-small-words = a an the to from at with by on of in for and turned
 cli-over = The game is over. { $outcome }.

@@ -115,20 +115,45 @@ desert-secret-water-reserve = Secret Water Reserve
     .one = a Secret Water Reserve
 desert-use-secret-water-reserve = Gives 2 water to everyone on your tile.
 
-## Adventurers. .letter marks a pawn: six different ones.
+## Adventurers. .letter marks a pawn: six different ones. In a sentence: .the as an object,
+## .start as its first word, .to for who gets, .of for who owns.
 
 desert-archaeologist = Archaeologist
     .letter = A
+    .the = the Archaeologist
+    .start = The Archaeologist
+    .to = to the Archaeologist
+    .of = of the Archaeologist
 desert-climber = Climber
     .letter = C
+    .the = the Climber
+    .start = The Climber
+    .to = to the Climber
+    .of = of the Climber
 desert-explorer = Explorer
     .letter = X
+    .the = the Explorer
+    .start = The Explorer
+    .to = to the Explorer
+    .of = of the Explorer
 desert-meteorologist = Meteorologist
     .letter = M
+    .the = the Meteorologist
+    .start = The Meteorologist
+    .to = to the Meteorologist
+    .of = of the Meteorologist
 desert-navigator = Navigator
     .letter = N
+    .the = the Navigator
+    .start = The Navigator
+    .to = to the Navigator
+    .of = of the Navigator
 desert-water-carrier = Water Carrier
     .letter = W
+    .the = the Water Carrier
+    .start = The Water Carrier
+    .to = to the Water Carrier
+    .of = of the Water Carrier
 desert-power-archaeologist = Removes 2 sand from a tile for 1 action.
 desert-power-climber = Walks onto blocked tiles, takes someone along, and nobody beside it is ever buried.
 desert-power-explorer = Moves, removes sand and blasts diagonally too.
@@ -164,13 +189,13 @@ desert-verb-storm = Storm
 desert-count-water = { $n } water
 
 desert-do-move = Move to { $place }
-desert-do-escort = Move to { $place } with { $whom }
+desert-do-escort = Move to { $place } with { $whom-the }
 desert-do-dig = Remove sand from { $place }
 desert-do-excavate = Excavate your tile
 desert-do-pick-up = Pick up { $part-the }
 desert-do-draw-water = Draw water from the well
-desert-do-navigate = Guide { $whom } to { $place }
-desert-do-guide = Guide { $group } to { $place }
+desert-do-navigate = Guide { $whom-the } to { $place }
+desert-do-guide = Guide { $group-the } to { $place }
 desert-do-reduce = Draw 1 storm card less this turn
 desert-do-peek = Look at the next storm cards
 desert-do-end = End your actions
@@ -178,56 +203,56 @@ desert-do-next = Next comes: { $storm }
 desert-do-bury = To the bottom of the deck: { $storm }
 desert-do-blast = Blast all sand off { $place }
 desert-do-jet-to = Fly to { $place }
-desert-do-jet-with = Fly to { $place } with { $whom }
+desert-do-jet-with = Fly to { $place } with { $whom-the }
 desert-do-shade = Open the Solar Shield
 desert-do-scope = Look under { $place }
 desert-do-speed-up = Take 2 more actions
 desert-do-drink-reserve = Share out the Secret Water Reserve
-desert-do-pour = Give { $water } water to { $whom }
-desert-do-hand = Hand { $equipment-one } to { $whom }
+desert-do-pour = Give { $water } water { $whom-to }
+desert-do-hand = Hand { $equipment-one } { $whom-to }
 desert-do-storm = Turn up a storm card
 
 ## Events
 
-desert-event-turn = { $who }’s turn.
-desert-event-move = { $who } moves to { $place }.
-desert-event-escort = { $who } takes { $whom } along to { $place }.
+desert-event-turn = { $who-start }’s turn.
+desert-event-move = { $who-start } moves to { $place }.
+desert-event-escort = { $who-start } takes { $whom-the } along to { $place }.
 desert-event-dig = { $sand ->
-        [one] { $who } removes 1 sand from { $place }.
-       *[other] { $who } removes { $sand } sand from { $place }.
+        [one] { $who-start } removes 1 sand from { $place }.
+       *[other] { $who-start } removes { $sand } sand from { $place }.
     }
-desert-event-excavate = { $who } excavates { $place }: { $face-one }.
-desert-event-found = { $who } finds { $equipment-one }.
-desert-event-refreshed = { $group } { $group-count ->
+desert-event-excavate = { $who-start } excavates { $place }: { $face-one }.
+desert-event-found = { $who-start } finds { $equipment-one }.
+desert-event-refreshed = { $group-start } { $group-count ->
         [one] drinks
        *[other] drink
     } from the well.
 desert-event-appeared = { $part-start } lies at { $place } now.
 desert-event-waits = Row and column meet in the storm: { $part-the } waits at { $place }, for the first tile that slides there.
-desert-event-pick-up = { $who } picks up { $part-the }!
-desert-event-draw-water = { $who } draws water from the well.
-desert-event-navigate = { $who } guides { $whom } to { $place }.
-desert-event-guide = { $who } guides { $whom } to { $place }; { $group } came along for some of the way.
-desert-event-reduce = { $who } keeps a storm card away.
-desert-event-peek = { $who } looks at the next storm cards.
-desert-event-next = { $who } puts back on top: { $card }.
-desert-event-bury = { $who } puts at the bottom: { $card }.
-desert-event-end = { $who } stops there.
-desert-event-blast = { $who } blasts all sand off { $place }.
-desert-event-jet = { $who } flies to { $place }.
-desert-event-jet-with = { $who } and { $whom } fly to { $place }.
-desert-event-shade = { $who } opens a Solar Shield.
-desert-event-scope = { $who } looks under { $place }: { $face-one }.
-desert-event-speed-up = { $who } gains 2 actions.
-desert-event-drink-reserve = { $who } shares out the Secret Water Reserve.
-desert-event-pour = { $who } gives { $water } water to { $whom }.
-desert-event-hand = { $who } hands { $equipment-one } to { $whom }.
+desert-event-pick-up = { $who-start } picks up { $part-the }!
+desert-event-draw-water = { $who-start } draws water from the well.
+desert-event-navigate = { $who-start } guides { $whom-the } to { $place }.
+desert-event-guide = { $who-start } guides { $whom-the } to { $place }; { $group-the } came along for some of the way.
+desert-event-reduce = { $who-start } keeps a storm card away.
+desert-event-peek = { $who-start } looks at the next storm cards.
+desert-event-next = { $who-start } puts back on top: { $card }.
+desert-event-bury = { $who-start } puts at the bottom: { $card }.
+desert-event-end = { $who-start } stops there.
+desert-event-blast = { $who-start } blasts all sand off { $place }.
+desert-event-jet = { $who-start } flies to { $place }.
+desert-event-jet-with = { $who-start } and { $whom-the } fly to { $place }.
+desert-event-shade = { $who-start } opens a Solar Shield.
+desert-event-scope = { $who-start } looks under { $place }: { $face-one }.
+desert-event-speed-up = { $who-start } gains 2 actions.
+desert-event-drink-reserve = { $who-start } shares out the Secret Water Reserve.
+desert-event-pour = { $who-start } gives { $water } water { $whom-to }.
+desert-event-hand = { $who-start } hands { $equipment-one } { $whom-to }.
 desert-event-wind = The wind blows { $direction-to }, { $tiles } strong: { $moved ->
         [0] no tile is left to slide.
         [one] 1 tile slides and gets sand.
        *[other] { $moved } tiles slide and get sand.
     }
-desert-event-sun = The sun beats down: { $group } must drink.
+desert-event-sun = The sun beats down: { $group-the } must drink.
 desert-event-sun-spares = The sun beats down, and finds everyone in the shade.
 desert-event-storm-rises = The storm picks up: { $cards ->
         [0] it has reached the skull.
@@ -238,34 +263,31 @@ desert-event-storm-rises = The storm picks up: { $cards ->
     }
 desert-event-storm-reshuffled = The storm deck is used up: its discard becomes the new deck.
 desert-event-won = Won! The flying machine takes off, with everyone on board.
-desert-event-lost-thirst = Lost: no water was left for { $group }.
+desert-event-lost-thirst = Lost: no water was left for { $group-the }.
 desert-event-lost-buried = Lost: there is more sand than the desert can hold.
 desert-event-lost-skull = Lost: the storm has reached the skull.
 
 ## What the table waits for: $who decides. $actions are left, $cards are still to come.
 
 desert-asked-act = { $actions ->
-        [0] { $who }: no action left. Equipment and sharing are free; then end the actions.
-        [one] { $who }: 1 action left.
-       *[other] { $who }: { $actions } actions left.
+        [0] { $who-start }: no action left. Equipment and sharing are free; then end the actions.
+        [one] { $who-start }: 1 action left.
+       *[other] { $who-start }: { $actions } actions left.
     }
     .yours = { $actions ->
             [0] Your turn: no action left. Equipment and sharing are still free; then end the turn
             [one] Your turn: 1 action left — click what glows in gold
            *[other] Your turn: { $actions } actions left — click what glows in gold
         }
-desert-asked-order = { $who } puts the storm cards back: which one comes next?
+desert-asked-order = { $who-start } puts the storm cards back: which one comes next?
     .yours = You put the storm cards back: click the one that comes next
 desert-asked-storm = { $cards ->
-        [one] { $who } turns up 1 more storm card.
-       *[other] { $who } turns up { $cards } storm cards.
+        [one] { $who-start } turns up 1 more storm card.
+       *[other] { $who-start } turns up { $cards } storm cards.
     }
     .card = Storm card { $number } of { $all }
 
-desert-pick-guide = { $picked ->
-        [0] click the pawn to guide
-       *[other] click the next tile of its way; { $count } lit
-    }
+desert-pick-guide = { team-pick-guide }
 
 desert-step-actions = Actions
 desert-step-storm = Storm cards
@@ -325,7 +347,7 @@ desert-note-first = rule D31
 
 desert-table-board = The desert
 desert-table-hand = Your equipment
-    .of = Equipment: { $name }
+    .of = Equipment { $name-of }
 desert-table-step-storm = { $cards ->
         [0] Storm cards
         [one] 1 storm card
@@ -367,7 +389,7 @@ desert-table-odds-sun = { $cards ->
        *[other] Sun ({ $cards } cards)
     }
 desert-table-odds-rise = Storm picks up
-desert-table-odds-thirst = { $who } dies of thirst
+desert-table-odds-thirst = { $who-start } dies of thirst
 desert-table-order = The next storm cards
     .ask = { $number ->
         [1] Which of them comes first? One of them may go to the bottom.
@@ -389,8 +411,8 @@ desert-why-buried = You are buried under { $sand } sand on { $place }. First dig
 desert-why-climber = Only the Climber takes somebody along.
 desert-why-navigator = Only the Navigator moves others.
 desert-why-own-pawn = You guide the others; your own pawn moves on foot.
-desert-why-they-are-buried = { $whom } is buried: first somebody must dig there.
-desert-why-three-steps = Three steps don’t take { $whom } to { $place }.
+desert-why-they-are-buried = { $whom-start } is buried: first somebody must dig there.
+desert-why-three-steps = Three steps don’t take { $whom-the } to { $place }.
 desert-why-only-climber-takes = Only the Climber can take somebody along on the way.
 desert-why-nobody-on-the-way = On this way the Climber meets nobody to take along.
 desert-why-no-sand-near = There is no sand within your reach.
@@ -419,7 +441,7 @@ desert-why-parts-left = Before you can fly away you still need { $parts ->
        *[other] { $parts } parts
     } of the machine.
 desert-why-no-pad = You have all parts. Now find the launch pad: excavate.
-desert-why-not-aboard = You fly away once all are on { $place }; still on the way: { $group }.
+desert-why-not-aboard = You fly away once all are on { $place }; still on the way: { $group-the }.
 desert-why-carrier = Only the Water Carrier draws water from a well.
 desert-why-no-well = There is no revealed well on your tile.
 desert-why-canteen-full = Your canteen is full.
@@ -429,6 +451,19 @@ desert-why-one-buried = One card is at the bottom already: the others go back on
 desert-why-all-known = You know what lies under every tile.
 desert-why-known = You already know what lies under { $place }.
 desert-why-no-water = Your canteen is empty.
-desert-why-their-canteen-full = { $whom } has no room for water.
-desert-why-too-far-to-pour = { $whom } is too far: you give water to your own tile and those next to it.
-desert-why-too-much-water = { $water } is too much: you can give { $whom } { $most } water at the most.
+desert-why-their-canteen-full = { $whom-start } has no room for water.
+desert-why-too-far-to-pour = { $whom-start } is too far: you give water to your own tile and those next to it.
+desert-why-too-much-water = { $water } is too much: you can give { $whom-the } { $most } water at the most.
+
+## What a bot offers to do with your pawn or your hand; .you when it speaks to one person.
+
+desert-offer-escort = { $who-start } offers to take { $whom-the } along to { $place }.
+    .you = { $who-start } offers to take you along to { $place }.
+desert-offer-navigate = { $who-start } offers to guide { $whom-the } to { $place }.
+    .you = { $who-start } offers to guide you to { $place }.
+desert-offer-guide = { $who-start } offers to guide { $whom-the } to { $place }; { $group-the } would come along for some of the way.
+    .you = { $who-start } offers to guide { $whom-the } to { $place }; { $group-the } would come along for some of the way.
+desert-offer-jet-with = { $who-start } offers to fly to { $place } with { $whom-the }.
+    .you = { $who-start } offers to fly you to { $place }.
+desert-offer-hand = { $who-start } offers { $equipment-one } { $whom-to }.
+    .you = { $who-start } offers you { $equipment-one }.

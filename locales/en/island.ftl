@@ -11,8 +11,14 @@
 ###          island-condition-<how>   a tile: dry, flooded or sunk
 ###          island-outcome-<word>    how a game ended, in a few words
 ###          island-option-<name>     what is agreed before a game; -<value> for each value
-### Seats    $who and $whom are names of seats, $group is several of them in a row
-###          ("Ada, Bo, and Cy") and $group-count how many.
+### Seats    $who and $whom are seats, $group is several of them. Who sits there has a name of
+###          their own or is known by an adventurer; a sentence gets the forms
+###          $who        Ada; Diver            on a label
+###          $who-the    Ada; the Diver        inside a sentence
+###          $who-start  Ada; The Diver        as its first word
+###          $who-to     to Ada; to the Diver
+###          $who-of     of Ada; of the Diver
+###          $who-count  1; of a group ("Ada, Bo, and the Diver") how many they are
 ### Names    Where an event has the fact place = coral-palace, a sentence gets $place, the
 ###          message island-coral-palace, and each of its attributes: $place-to is its .to.
 ### Numbers  are given as numbers, to choose the plural by.
@@ -170,20 +176,45 @@ island-sandbags = Sandbags
 island-waters-rise = Waters Rise
     .one = Waters Rise
 
-## Adventurers. .letter marks a pawn: six different ones.
+## Adventurers. .letter marks a pawn: six different ones. In a sentence: .the as an object,
+## .start as its first word, .to for who gets, .of for who owns.
 
 island-explorer = Explorer
     .letter = X
+    .the = the Explorer
+    .start = The Explorer
+    .to = to the Explorer
+    .of = of the Explorer
 island-pilot = Pilot
     .letter = P
+    .the = the Pilot
+    .start = The Pilot
+    .to = to the Pilot
+    .of = of the Pilot
 island-navigator = Navigator
     .letter = N
+    .the = the Navigator
+    .start = The Navigator
+    .to = to the Navigator
+    .of = of the Navigator
 island-diver = Diver
     .letter = D
+    .the = the Diver
+    .start = The Diver
+    .to = to the Diver
+    .of = of the Diver
 island-messenger = Messenger
     .letter = M
+    .the = the Messenger
+    .start = The Messenger
+    .to = to the Messenger
+    .of = of the Messenger
 island-engineer = Engineer
     .letter = E
+    .the = the Engineer
+    .start = The Engineer
+    .to = to the Engineer
+    .of = of the Engineer
 
 island-power-explorer = Moves, shores up and swims diagonally too.
 island-power-pilot = Once a turn, flies to any tile for 1 action.
@@ -213,42 +244,42 @@ island-verb-flood = Flood
 island-do-move = Move { $place-to }
 island-do-shore = Shore up { $place-the }
 island-do-fly = Fly { $place-to }
-island-do-navigate = Guide { $whom } { $place-to }
-island-do-give = Give { $card-one } to { $whom }
+island-do-navigate = Guide { $whom-the } { $place-to }
+island-do-give = Give { $card-one } { $whom-to }
 island-do-capture = Capture { $treasure-the }
 island-do-end = End your actions
 island-do-discard = Discard { $card-one }
 island-do-swim = Swim { $place-to }
-island-do-drown = Give { $who } up
+island-do-drown = Give { $who-the } up
 island-do-sandbag = Use sandbags on { $place-the }
-island-do-lift = Fly { $group } { $place-to }
+island-do-lift = Fly { $group-the } { $place-to }
 island-do-take-off = Take off: everyone is safe
 island-do-draw = Draw a treasure card
 island-do-flood = Turn up a flood card
 
 ## Events
 
-island-event-turn = { $who }’s turn.
-island-event-move = { $who } moves { $place-to }.
-island-event-shore = { $who } shores up { $place-the }.
-island-event-fly = { $who } flies { $place-to }.
-island-event-navigate = { $who } guides { $whom } { $place-to }.
-island-event-give = { $who } gives { $card-one } to { $whom }.
-island-event-capture = { $who } captures { $treasure-the }!
-island-event-end = { $who } stops there.
-island-event-discard = { $who } discards { $card-one }.
-island-event-swim = { $who } swims { $place-to }.
-island-event-drown = Nobody comes for { $who }.
-island-event-sandbag = { $who } piles up sandbags: { $place-the } { $place-number ->
+island-event-turn = { $who-start }’s turn.
+island-event-move = { $who-start } moves { $place-to }.
+island-event-shore = { $who-start } shores up { $place-the }.
+island-event-fly = { $who-start } flies { $place-to }.
+island-event-navigate = { $who-start } guides { $whom-the } { $place-to }.
+island-event-give = { $who-start } gives { $card-one } { $whom-to }.
+island-event-capture = { $who-start } captures { $treasure-the }!
+island-event-end = { $who-start } stops there.
+island-event-discard = { $who-start } discards { $card-one }.
+island-event-swim = { $who-start } swims { $place-to }.
+island-event-drown = Nobody comes for { $who-the }.
+island-event-sandbag = { $who-start } piles up sandbags: { $place-the } { $place-number ->
         [many] are
        *[one] is
     } dry again.
-island-event-lift = { $who } calls the helicopter: { $group } { $group-count ->
+island-event-lift = { $who-start } calls the helicopter: { $group-the } { $group-count ->
         [one] flies
        *[other] fly
     } { $place-to }.
-island-event-take-off = { $who } starts the helicopter: take-off!
-island-event-drew = { $who } draws { $card-one }.
+island-event-take-off = { $who-start } starts the helicopter: take-off!
+island-event-drew = { $who-start } draws { $card-one }.
 island-event-waters-rise = The water climbs to level { $level } ({ $cards ->
         [one] 1 flood card
        *[other] { $cards } flood cards
@@ -271,15 +302,15 @@ island-event-floods-reshuffled = The flood deck is used up: its discard becomes 
 island-event-won = Won! Four treasures, and the whole team in the air.
 island-event-lost-landing-sank = Lost: Fools’ Landing has sunk, and no way leads off the island.
 island-event-lost-treasure-sank = Lost: both tiles { $treasure-of } have sunk.
-island-event-lost-drowned = Lost: there was nowhere left for { $group } to swim.
+island-event-lost-drowned = Lost: there was nowhere left for { $group-the } to swim.
 island-event-lost-skull = Lost: the water has reached the skull.
 
 ## What the table waits for: $who decides. $actions are left, $cards are still to come.
 
 island-asked-act = { $actions ->
-        [0] { $who }: no action left; end the turn, or do what is free.
-        [one] { $who }: 1 action left.
-       *[other] { $who }: { $actions } actions left.
+        [0] { $who-start }: no action left; end the turn, or do what is free.
+        [one] { $who-start }: 1 action left.
+       *[other] { $who-start }: { $actions } actions left.
     }
     .yours = { $actions ->
             [0] { $free ->
@@ -289,18 +320,18 @@ island-asked-act = { $actions ->
             [one] Your turn: 1 action left — click what glows in gold
            *[other] Your turn: { $actions } actions left — click what glows in gold
         }
-island-asked-discard = { $who } has too many cards: discard one, or use a special card.
+island-asked-discard = { $who-start } has too many cards: discard one, or use a special card.
     .yours = Your hand is too full: click a card to discard, or play a special card
-island-asked-swim = { $who } is in the water: where to?
+island-asked-swim = { $who-start } is in the water: where to?
     .yours = You are in the water: click the tile to swim to
 island-asked-draw = { $cards ->
-        [one] { $who } draws 1 more treasure card.
-       *[other] { $who } draws { $cards } treasure cards.
+        [one] { $who-start } draws 1 more treasure card.
+       *[other] { $who-start } draws { $cards } treasure cards.
     }
     .card = Treasure card { $number } of { $all }
 island-asked-flood = { $cards ->
-        [one] { $who } turns up 1 more flood card.
-       *[other] { $who } turns up { $cards } flood cards.
+        [one] { $who-start } turns up 1 more flood card.
+       *[other] { $who-start } turns up { $cards } flood cards.
     }
     .card = Flood card { $number } of { $all }
 
@@ -372,7 +403,7 @@ island-note-rescue = a held card may lift pawns off it, rule I24
 ## At the table in the browser
 
 island-table-hand = Your hand
-    .of = Hand: { $name }
+    .of = Hand { $name-of }
 island-table-rate-short = { $cards ->
         [one] 1 card / turn
        *[other] { $cards } cards / turn
@@ -451,8 +482,8 @@ island-why-flown = You have already flown in this turn. Walk, or fly again in yo
 island-why-walk = Walk { $place-to }: it is next door, and you keep your flight.
 island-why-navigator = Only the Navigator moves the pawns of others.
 island-why-own-pawn = You guide the others; your own pawn moves on foot.
-island-why-they-are-here = { $whom } already is there: { $place }.
-island-why-two-steps = Two steps don’t take { $whom } { $place-to }.
+island-why-they-are-here = { $whom-start } already is there: { $place }.
+island-why-two-steps = Two steps don’t take { $whom-the } { $place-to }.
 island-why-nothing-wet = No tile within your reach is flooded.
 island-why-shore-far = You can’t reach { $place-the }: you shore up your own tile or one next to it, not diagonally.
 island-why-shore-far-explorer = You can’t reach { $place-the }: you shore up your own tile or one around it.
@@ -465,14 +496,14 @@ island-why-lacks-cards = You still need { $cards ->
     } { $treasure-of }.
 island-why-lacks-place = You have the cards { $treasure-of }. Go { $place-to } or { $other-to }.
 island-why-last-place = You have the cards { $treasure-of }. Go { $place-to }: its other place has sunk.
-island-why-who-collects = { $who } holds most cards { $treasure-of }: { $cards } of { $needed }.
+island-why-who-collects = { $who-start } holds most cards { $treasure-of }: { $cards } of { $needed }.
 island-why-all-captured = You have all four treasures. Take off from Fools’ Landing!
 island-why-no-surplus = You keep your cards: nobody discards with { $limit } or fewer.
 island-why-discard-first = First discard: a hand holds { $limit } cards.
-island-why-others-discard = First { $who } discards a card that is too many.
-island-why-swim-first = First { $group-count ->
-        [one] { $group } swims
-       *[other] { $group } swim
+island-why-others-discard = First { $who-the } discards a card that is too many.
+island-why-swim-first = First { $group-the } { $group-count ->
+        [one] swims
+       *[other] swim
     } to safety.
 island-why-swim-now = Your tile has sunk: first swim to another one.
 island-why-no-swimmer = Your tile hasn’t sunk: you needn’t swim.
@@ -481,12 +512,21 @@ island-why-swim-far = You can’t swim { $place-to }: it is too far.
 island-why-can-swim = Don’t give up: you can swim to a tile.
 island-why-all-dry = No tile is flooded.
 island-why-no-rescue = At this table no helicopter comes to a tile that sinks.
-island-why-swimmers-only = Now a helicopter only takes those in the water, and { $whom } is on dry land.
+island-why-swimmers-only = Now a helicopter only takes those in the water, and { $whom-the } is on dry land.
 island-why-not-one-tile = A helicopter takes pawns from one tile only.
 island-why-treasures-left = For the take-off you still need { $treasures ->
         [one] 1 treasure
        *[other] { $treasures } treasures
     }.
 island-why-no-helicopter = All is ready for the take-off, but nobody holds a Helicopter Lift.
-island-why-ready = All is ready: { $who } can take off.
-island-why-not-aboard = For the take-off all must stand on { $place-the }; still on the way: { $group }.
+island-why-ready = All is ready: { $who-the } can take off.
+island-why-not-aboard = For the take-off all must stand on { $place-the }; still on the way: { $group-the }.
+
+## What a bot offers to do with your pawn or your hand; .you when it speaks to one person.
+
+island-offer-navigate = { $who-start } offers to guide { $whom-the } { $place-to }.
+    .you = { $who-start } offers to guide you { $place-to }.
+island-offer-give = { $who-start } offers { $card-one } { $whom-to }.
+    .you = { $who-start } offers you { $card-one }.
+island-offer-lift = { $who-start } offers a flight by helicopter: { $group-the } { $place-to }.
+    .you = { $who-start } offers to fly you { $place-to } by helicopter.

@@ -60,6 +60,8 @@ lobby-no-bots = No bot sits at this table.
 lobby-options = Options
 lobby-listed = Show it on the first page
     .note = Anyone who uses this server can join.
+lobby-ask = Bots ask people first
+    .note = Before they move a pawn, take from a hand or add to it.
 lobby-open = Create the table
 lobby-opening = Opening…
 

@@ -129,20 +129,45 @@ sky-platform-clamp = Platform Clamp
     .one = a Platform Clamp
 sky-use-platform-clamp = Places one of your tiles beside any tile where wires meet.
 
-## Adventurers. .letter marks a pawn: six different ones.
+## Adventurers. .letter marks a pawn: six different ones. In a sentence: .the as an object,
+## .start as its first word, .to for who gets, .of for who owns.
 
 sky-electrician = Electrician
     .letter = E
+    .the = the Electrician
+    .start = The Electrician
+    .to = to the Electrician
+    .of = of the Electrician
 sky-surveyor = Surveyor
     .letter = V
+    .the = the Surveyor
+    .start = The Surveyor
+    .to = to the Surveyor
+    .of = of the Surveyor
 sky-sailor = Sailor
     .letter = S
+    .the = the Sailor
+    .start = The Sailor
+    .to = to the Sailor
+    .of = of the Sailor
 sky-doctor = Doctor
     .letter = D
+    .the = the Doctor
+    .start = The Doctor
+    .to = to the Doctor
+    .of = of the Doctor
 sky-climber = Climber
     .letter = C
+    .the = the Climber
+    .start = The Climber
+    .to = to the Climber
+    .of = of the Climber
 sky-navigator = Navigator
     .letter = N
+    .the = the Navigator
+    .start = The Navigator
+    .to = to the Navigator
+    .of = of the Navigator
 sky-power-electrician = Hangs or takes off one cable a turn for no action, and starts with more health.
 sky-power-surveyor = Holds 4 tiles, and exchanges tiles with players near at any time.
 sky-power-sailor = Mends 1 rope of a player near, or the Sailor’s own, for 1 action.
@@ -187,7 +212,7 @@ sky-verb-storm = Storm
 sky-count-turn = turned ↻{ $n }
 
 sky-do-move = Move to { $place }
-sky-do-escort = Move to { $place } with { $whom }
+sky-do-escort = Move to { $place } with { $whom-the }
 sky-do-scout = Draw a tile
 sky-do-explore = { $turn ->
         [0] Place tile { $tile } at { $spot }
@@ -195,20 +220,20 @@ sky-do-explore = { $turn ->
         [2] Place tile { $tile } at { $spot }, a half turn
        *[other] Place tile { $tile } at { $spot }, a quarter turn counter-clockwise
     }
-sky-do-navigate = Guide { $whom } to { $place }
-sky-do-guide = Guide { $group } to { $place }
-sky-do-heal = Heal { $whom }
-sky-do-mend = Mend a rope for { $whom }
+sky-do-navigate = Guide { $whom-the } to { $place }
+sky-do-guide = Guide { $group-the } to { $place }
+sky-do-heal = Heal { $whom-the }
+sky-do-mend = Mend a rope for { $whom-the }
 sky-do-wire = Hang { $cable-one } between { $component-the } and { $other-the }
 sky-do-unwire = Take off { $cable-one } between { $component-the } and { $other-the }
 sky-do-end = End your actions
 sky-do-complete = Complete the circle on { $side-side }
 sky-do-next = Next comes: { $storm }
 sky-do-keep = Keep tile { $tile }
-sky-do-take-along = Take { $whom } across the clouds
+sky-do-take-along = Take { $whom-the } across the clouds
 sky-do-cross-alone = Cross the clouds alone
 sky-do-jet-to = Fly to { $place }
-sky-do-jet-with = Fly to { $place } with { $whom }
+sky-do-jet-with = Fly to { $place } with { $whom-the }
 sky-do-shield = Raise the Strike Shield
 sky-do-hook = Throw the Gravity Hook
 sky-do-fuse = By remote, hang { $cable-one } between { $component-the } and { $other-the }
@@ -224,55 +249,55 @@ sky-do-clamp = { $turn ->
         [2] Clamp tile { $tile } at { $spot }, a half turn
        *[other] Clamp tile { $tile } at { $spot }, a quarter turn counter-clockwise
     }
-sky-do-hand = Hand { $equipment-one } to { $whom }
-sky-do-give = Give tile { $tile } to { $whom }
-sky-do-take = Take tile { $tile } from { $whom }
+sky-do-hand = Hand { $equipment-one } { $whom-to }
+sky-do-give = Give tile { $tile } { $whom-to }
+sky-do-take = Take tile { $tile } from { $whom-the }
 sky-do-storm = Turn up a storm card
 
 ## Events
 
-sky-event-turn = { $who }’s turn.
-sky-event-move = { $who } moves to { $place }.
-sky-event-escort = { $who } takes { $whom } along to { $place }.
-sky-event-scout = { $who } draws tile { $tile }.
-sky-event-explore = { $who } places tile { $tile } at { $place }.
-sky-event-found = { $who } finds { $equipment-one }.
+sky-event-turn = { $who-start }’s turn.
+sky-event-move = { $who-start } moves to { $place }.
+sky-event-escort = { $who-start } takes { $whom-the } along to { $place }.
+sky-event-scout = { $who-start } draws tile { $tile }.
+sky-event-explore = { $who-start } places tile { $tile } at { $place }.
+sky-event-found = { $who-start } finds { $equipment-one }.
 sky-event-built = The platform gains { $component-the }.
-sky-event-complete = { $who } chooses a circle.
-sky-event-wire = { $who } hangs { $cable-one } between { $component-the } and { $other-the }.
-sky-event-unwire = { $who } takes off { $cable-one } between { $component-the } and { $other-the }.
-sky-event-navigate = { $who } guides { $whom } to { $place }.
-sky-event-guide = { $who } guides { $whom } to { $place }; { $group } came along for some of the way.
-sky-event-heal = { $who } heals { $whom }.
-sky-event-mend = { $who } mends a rope for { $whom }.
-sky-event-end = { $who } stops there.
-sky-event-jet = { $who } flies to { $place }.
-sky-event-jet-with = { $who } and { $whom } fly to { $place }.
-sky-event-shield = { $who } raises a Strike Shield: Lightning spares { $group }.
-sky-event-hook = { $who } throws a Gravity Hook: Gusts spare { $group }.
-sky-event-fuse = { $who } hangs { $cable-one } by remote between { $component-the } and { $other-the }.
-sky-event-unfuse = { $who } takes off { $cable-one } by remote between { $component-the } and { $other-the }.
-sky-event-speed-up = { $who } gains 2 actions.
-sky-event-open-kit = { $who } opens the Med Kit: health for { $group }.
-sky-event-splice = { $who } splices with the Defrayer: rope for { $group }.
-sky-event-look-ahead = { $who } looks at the next storm cards.
-sky-event-next = { $who } puts back on top: { $card }.
-sky-event-scope = { $who } looks at the next tiles.
-sky-event-keep = { $who } keeps tile { $tile }.
-sky-event-clamp = { $who } clamps tile { $tile } at { $place }.
-sky-event-hand = { $who } hands { $equipment-one } to { $whom }.
-sky-event-give-tile = { $who } gives tile { $tile } to { $whom }.
-sky-event-take-tile = { $who } takes tile { $tile } from { $whom }.
-sky-event-lightning = Lightning strikes { $group }: { $group-count ->
+sky-event-complete = { $who-start } chooses a circle.
+sky-event-wire = { $who-start } hangs { $cable-one } between { $component-the } and { $other-the }.
+sky-event-unwire = { $who-start } takes off { $cable-one } between { $component-the } and { $other-the }.
+sky-event-navigate = { $who-start } guides { $whom-the } to { $place }.
+sky-event-guide = { $who-start } guides { $whom-the } to { $place }; { $group-the } came along for some of the way.
+sky-event-heal = { $who-start } heals { $whom-the }.
+sky-event-mend = { $who-start } mends a rope for { $whom-the }.
+sky-event-end = { $who-start } stops there.
+sky-event-jet = { $who-start } flies to { $place }.
+sky-event-jet-with = { $who-start } and { $whom-the } fly to { $place }.
+sky-event-shield = { $who-start } raises a Strike Shield: Lightning spares { $group-the }.
+sky-event-hook = { $who-start } throws a Gravity Hook: Gusts spare { $group-the }.
+sky-event-fuse = { $who-start } hangs { $cable-one } by remote between { $component-the } and { $other-the }.
+sky-event-unfuse = { $who-start } takes off { $cable-one } by remote between { $component-the } and { $other-the }.
+sky-event-speed-up = { $who-start } gains 2 actions.
+sky-event-open-kit = { $who-start } opens the Med Kit: health for { $group-the }.
+sky-event-splice = { $who-start } splices with the Defrayer: rope for { $group-the }.
+sky-event-look-ahead = { $who-start } looks at the next storm cards.
+sky-event-next = { $who-start } puts back on top: { $card }.
+sky-event-scope = { $who-start } looks at the next tiles.
+sky-event-keep = { $who-start } keeps tile { $tile }.
+sky-event-clamp = { $who-start } clamps tile { $tile } at { $place }.
+sky-event-hand = { $who-start } hands { $equipment-one } { $whom-to }.
+sky-event-give-tile = { $who-start } gives tile { $tile } { $whom-to }.
+sky-event-take-tile = { $who-start } takes tile { $tile } from { $whom-the }.
+sky-event-lightning = Lightning strikes { $group-the }: { $group-count ->
         [one] 1 health lost.
        *[other] 1 health lost each.
     }
 sky-event-lightning-spares = Lightning strikes, and hurts nobody.
 sky-event-gust = A gust blows { $direction-to }.
-sky-event-take-along = { $who } takes { $whom } across the clouds.
-sky-event-cross-alone = { $who } crosses the clouds alone.
-sky-event-blown = The gust carries off { $group }.
-sky-event-worn = { $group } { $group-count ->
+sky-event-take-along = { $who-start } takes { $whom-the } across the clouds.
+sky-event-cross-alone = { $who-start } crosses the clouds alone.
+sky-event-blown = The gust carries off { $group-the }.
+sky-event-worn = { $group-start } { $group-count ->
         [one] hangs on: 1 rope lost.
        *[other] hang on: 1 rope lost each.
     }
@@ -286,34 +311,34 @@ sky-event-storm-rises = The storm intensifies: { $cards ->
     }
 sky-event-storm-reshuffled = All storm cards are shuffled, and this turn brings no more of them.
 sky-event-won = Won! The rocket takes off, with everyone on board.
-sky-event-lost-electrocuted = Lost: one shock too many for { $group }.
-sky-event-lost-fallen = Lost: no rope was left to hold { $group }.
+sky-event-lost-electrocuted = Lost: one shock too many for { $group-the }.
+sky-event-lost-fallen = Lost: no rope was left to hold { $group-the }.
 sky-event-lost-swept = Lost: the storm has reached the skull.
-sky-event-lost-abandoned = Lost: the rocket has left without { $group }.
+sky-event-lost-abandoned = Lost: the rocket has left without { $group-the }.
 
 ## What the table waits for: $who decides. $actions are left, $cards are still to come.
 
 sky-asked-act = { $actions ->
-        [0] { $who }: no action left. Equipment and exchanges are free; then end the actions.
-        [one] { $who }: 1 action left.
-       *[other] { $who }: { $actions } actions left.
+        [0] { $who-start }: no action left. Equipment and exchanges are free; then end the actions.
+        [one] { $who-start }: 1 action left.
+       *[other] { $who-start }: { $actions } actions left.
     }
     .yours = { $actions ->
             [0] Your turn: no action left. Equipment and exchanges are still free; then end the turn
             [one] Your turn: 1 action left — click what glows in gold
            *[other] Your turn: { $actions } actions left — click what glows in gold
         }
-sky-asked-circle = { $who }: which circle gets a component?
+sky-asked-circle = { $who-start }: which circle gets a component?
     .yours = You complete two circles: click the one that gets its component
-sky-asked-order = { $who } puts the storm cards back: which one comes next?
+sky-asked-order = { $who-start } puts the storm cards back: which one comes next?
     .yours = You put the storm cards back: click the one that comes next
-sky-asked-tile = { $who }: which tile to keep?
+sky-asked-tile = { $who-start }: which tile to keep?
     .yours = Click the tile that you keep
-sky-asked-company = { $who } is blown across the clouds: who comes along?
+sky-asked-company = { $who-start } is blown across the clouds: who comes along?
     .yours = You are blown across the clouds: choose who comes along, or go alone
 sky-asked-storm = { $cards ->
-        [one] { $who } turns up 1 more storm card.
-       *[other] { $who } turns up { $cards } storm cards.
+        [one] { $who-start } turns up 1 more storm card.
+       *[other] { $who-start } turns up { $cards } storm cards.
     }
     .card = Storm card { $number } of { $all }
 
@@ -325,10 +350,7 @@ sky-pick-spot = { $count ->
         [one] click the one spot where the tile fits
        *[other] click one of the { $count } spots where the tile fits
     }
-sky-pick-guide = { $picked ->
-        [0] click the pawn to guide
-       *[other] click the next tile of its way; { $count } lit
-    }
+sky-pick-guide = { team-pick-guide }
 
 sky-step-actions = Actions
 sky-step-storm = Storm cards
@@ -383,7 +405,7 @@ sky-option-first-drawn = Drawn at random
 
 sky-table-board = The platform
 sky-table-hand = Your tiles and equipment
-    .of = Tiles and equipment: { $name }
+    .of = Tiles and equipment { $name-of }
 sky-table-step-storm = { $cards ->
         [0] Storm cards
         [one] 1 storm card
@@ -427,21 +449,22 @@ sky-table-completes = would bring: { $component }
 sky-table-lay = Tap again to place the tile.
     .here = Place it here
     .turn = Tap the arrow to turn the tile, the tile to place it.
+sky-table-hang = { $cable }: tap again
 sky-table-cable = { $cable }, { $one } – { $other }
-sky-table-take = Take tile { $tile } from { $who }
+sky-table-take = Take tile { $tile } from { $who-the }
 sky-table-foresee = What the storm would do now
 sky-table-foresee-lightning = Lightning now
-    .hits = { $count ->
-            [one] 1 health lost: { $who }
-           *[other] 1 health lost each: { $who }
+    .hits = { $who-count ->
+            [one] 1 health lost: { $who-the }
+           *[other] 1 health lost each: { $who-the }
         }
     .none = hurts nobody
 sky-table-foresee-gust = A gust now, { $direction }
-    .wears = { $count ->
-            [one] 1 rope lost: { $who }
-           *[other] 1 rope lost each: { $who }
+    .wears = { $who-count ->
+            [one] 1 rope lost: { $who-the }
+           *[other] 1 rope lost each: { $who-the }
         }
-    .moves = blown along: { $who }
+    .moves = carries off { $who-the }
     .none = moves nobody
 sky-table-wind = Wind
 sky-table-odds-lightning = Lightning ({ $left })
@@ -472,9 +495,9 @@ sky-table-company = Blown across the clouds
     .ask = Who comes along with the Climber?
     .wait = The Climber chooses who comes along.
 sky-table-launch = Lift-off!
-sky-table-launch-without = { $count ->
-        [one] This cable launches the rocket at once, and { $group } isn’t on the launch pad: the game would be lost.
-       *[other] This cable launches the rocket at once, and { $group } aren’t on the launch pad: the game would be lost.
+sky-table-launch-without = { $group-count ->
+        [one] This cable launches the rocket at once, and { $group-the } isn’t on the launch pad: the game would be lost.
+       *[other] This cable launches the rocket at once, and { $group-the } aren’t on the launch pad: the game would be lost.
     }
 
 ## Why not. Each says why something can’t be done, and a way out where there is one.
@@ -486,8 +509,8 @@ sky-why-here = You already are on { $place }.
 sky-why-climber = Only the Climber takes somebody along.
 sky-why-navigator = Only the Navigator moves others.
 sky-why-own-pawn = You guide the others; your own pawn moves on foot.
-sky-why-they-are-here = { $whom } already is on { $place }.
-sky-why-three-steps = Three steps don’t take { $whom } to { $place }.
+sky-why-they-are-here = { $whom-start } already is on { $place }.
+sky-why-three-steps = Three steps don’t take { $whom-the } to { $place }.
 sky-why-only-climber-takes = Only the Climber can take somebody along on the way.
 sky-why-nobody-on-the-way = On this way the Climber meets nobody to take along.
 sky-why-full-hand = Your hand is full: { $tiles } tiles. Lay one first.
@@ -519,23 +542,23 @@ sky-why-to-build = Still to be built for the circuit: lightning rods { $rods }, 
 sky-why-to-wire = All is built. Still to be wired into the loop: lightning rods { $rods }, small capacitors { $small }, large capacitors { $large }, launch pad { $pad }.
 sky-why-open-loop = All is wired, but not yet into one closed loop from half to half of the launch pad.
 sky-why-one-cable = One cable is missing, from { $component-the } to { $other-the }: it launches the rocket.
-sky-why-not-aboard = One cable is missing, but first all must be on the launch pad; still on the way: { $group }.
+sky-why-not-aboard = One cable is missing, but first all must be on the launch pad; still on the way: { $group-the }.
 sky-why-doctor = Only the Doctor heals others.
 sky-why-not-oneself = You heal others, not yourself.
 sky-why-nobody-to-heal = Nobody who is hurt is on your tile or next to it.
-sky-why-healthy = { $whom } is in full health.
+sky-why-healthy = { $whom-start } is in full health.
 sky-why-sailor = Only the Sailor mends ropes.
 sky-why-nobody-to-mend = No worn rope is on your tile or next to it.
-sky-why-rope-whole = { $whom } has a whole rope.
-sky-why-not-near = { $whom } isn’t on your tile or next to it. Go closer first.
+sky-why-rope-whole = { $whom-start } has a whole rope.
+sky-why-not-near = { $whom-start } isn’t on your tile or next to it. Go closer first.
 sky-why-surveyor = Only the Surveyor gives and takes tiles.
 sky-why-nobody-for-tiles = Nobody on your tile or next to it can exchange a tile with you.
-sky-why-their-full-hand = { $whom } already holds { $tiles } tiles.
-sky-why-their-empty-hand = { $whom } holds no tile.
+sky-why-their-full-hand = { $whom-start } already holds { $tiles } tiles.
+sky-why-their-empty-hand = { $whom-start } holds no tile.
 sky-why-nobody-holds = Tile { $tile } isn’t in that hand.
-sky-why-circle-first = First { $who } says which circle gets its component.
-sky-why-tile-first = First { $who } keeps one of the tiles that were looked at.
-sky-why-company-first = A Gust blows: first { $who } says whom to take across the clouds.
+sky-why-circle-first = First { $who-the } says which circle gets its component.
+sky-why-tile-first = First { $who-the } keeps one of the tiles that were looked at.
+sky-why-company-first = A Gust blows: first { $who-the } says whom to take across the clouds.
 sky-why-circle-now = First say which circle gets its component.
 sky-why-tile-now = First keep one of the tiles that you look at.
 sky-why-company-now = A Gust blows: first say whom you take across the clouds.
@@ -543,8 +566,27 @@ sky-why-no-circle = There is no circle to choose now.
 sky-why-no-circle-there = There is no circle to choose on { $side-side }.
 sky-why-no-tiles-seen = Nobody is looking at tiles now.
 sky-why-tile-not-seen = Tile { $tile } isn’t among those that were looked at.
-sky-why-not-carried = The Climber can’t take { $whom } across the clouds now.
+sky-why-not-carried = The Climber can’t take { $whom-the } across the clouds now.
 sky-why-no-gust = Only when a Gust blows the Climber across clouds is somebody taken along.
 sky-why-nobody-hurt = Nobody on your tile is hurt.
 sky-why-no-rope-worn = No rope on your tile is worn.
 sky-why-storm-has-begun = The storm has begun: play this card before the next one.
+
+## What a bot offers to do with your pawn or your hand; .you when it speaks to one person.
+
+sky-offer-escort = { $who-start } offers to take { $whom-the } along to { $place }.
+    .you = { $who-start } offers to take you along to { $place }.
+sky-offer-navigate = { $who-start } offers to guide { $whom-the } to { $place }.
+    .you = { $who-start } offers to guide you to { $place }.
+sky-offer-guide = { $who-start } offers to guide { $whom-the } to { $place }; { $group-the } would come along for some of the way.
+    .you = { $who-start } offers to guide { $whom-the } to { $place }; { $group-the } would come along for some of the way.
+sky-offer-jet-with = { $who-start } offers to fly to { $place } with { $whom-the }.
+    .you = { $who-start } offers to fly you to { $place }.
+sky-offer-hand = { $who-start } offers { $equipment-one } { $whom-to }.
+    .you = { $who-start } offers you { $equipment-one }.
+sky-offer-give-tile = { $who-start } offers tile { $tile } { $whom-to }.
+    .you = { $who-start } offers you tile { $tile }.
+sky-offer-take-tile = { $who-start } asks { $whom-the } for tile { $tile }.
+    .you = { $who-start } asks you for tile { $tile }.
+sky-offer-take-along = { $who-start } offers to take { $whom-the } across the clouds.
+    .you = { $who-start } offers to take you across the clouds.

@@ -1,6 +1,15 @@
 ### The playing table in the browser: what serves every game. What only one of them needs is in
 ### its own file.
 
+## A person’s own name in a sentence; -vowel if it begins like Ada, Hélène or Yves
+
+table-name = { $name }
+    .to = to { $name }
+    .of = of { $name }
+table-name-vowel = { $name }
+    .to = to { $name }
+    .of = of { $name }
+
 ## The turn
 
 table-steps = The turn
@@ -19,16 +28,19 @@ table-take-back-now = Take back
     .note = You can still take it back.
 table-end-turn = End turn
 table-go-on = Go on
+table-agree = Yes
+table-decline = No
+table-always = Always
 table-result = The result
 table-now = Back to now
 
 ## What lights up. $verbs is what can be done there.
 
 table-lit = { $name }: { $verbs }
-table-offer = { $verb }: { $who }
-table-offer-by = { $who }: { $said }
+table-offer = { $verb }: { $who-the }
+table-offer-by = { $who-start }: { $said }
 table-offers = What to do here
-table-pick-player = Choose { $name }
+table-pick-player = Choose { $name-the }
 table-pick = { $verb }: { $prompt }
 table-pick-place = { $count ->
         [one] click the one lit place
@@ -62,21 +74,28 @@ table-pick-button = Choose what to do with it, or press Esc to start over.
 
 ## Waiting
 
+table-show = Show
 table-hold = Wait
 table-seconds = { $seconds ->
         [one] 1 second
        *[other] { $seconds } seconds
     }
 table-card-you = — you may play a card first.
-table-card-others = — { $who } may play a card first.
-table-card-both = — you and { $who } may play a card first.
+table-card-others = — { $who-the } may play a card first.
+table-card-both = — you and { $who-the } may play a card first.
 table-held-you = You asked to wait.
     .note = The card stays face down until you go on.
-table-held = { $who } asked to wait.
+table-held = { $who-start } asked to wait.
     .note = The card stays face down until they go on.
-table-is-away = { $who } is away.
+table-is-away = { $who-start } is away.
+    .since = { $minutes ->
+            [0] { $who-start } has just left.
+            [one] { $who-start } has been away for 1 minute.
+           *[other] { $who-start } has been away for { $minutes } minutes.
+        }
+    .long = { $who-start } has been away for more than an hour.
     .note = It would be their turn. Whoever opened the table can let a bot play on.
-table-open-decides = { $who } would be next, but nobody sits there: invite somebody, or sit down yourself.
+table-open-decides = { $who-start } would be next, but nobody sits there: invite somebody, or sit down yourself.
 
 ## A board that can be brought nearer
 
@@ -108,12 +127,12 @@ table-any-time = at any time
 
 ## Seats
 
-table-seat-menu = Seat of { $name }
+table-seat-menu = Seat { $name-of }
 table-seat-bot = A bot plays here ({ $level }).
 table-seat-open = Nobody sits here yet.
 table-seat-yours = You play here.
-table-seat-here = { $name } plays here.
-table-seat-away = { $name } plays here, but has no page open at the moment.
+table-seat-here = { $name-start } plays here.
+table-seat-away = { $name-start } plays here, but has no page open at the moment.
 table-watching = You are watching.
 table-free-seat = A seat is free.
 table-sit = Sit down here
@@ -165,15 +184,16 @@ table-moment = { $shown ->
 ## The tab of the browser
 
 table-tab-yours = Your turn · { $title }
+table-tab-asked = A bot asks you · { $title }
 table-tab-over = { $outcome } · { $title }
 
 ## The end
 
 table-won = Won!
 table-lost = Lost
-table-winners = { $count ->
-        [one] { $who } wins!
-       *[other] { $who } share the victory!
+table-winners = { $who-count ->
+        [one] { $who-start } wins!
+       *[other] { $who-start } share the victory!
     }
 table-who = Player
 table-export = Save the record
@@ -195,6 +215,7 @@ table-key-back = start over, or leave the past
 table-key-end = end the turn
 table-key-go-on = go on, when the table waits for you
 table-key-hold = let the table wait, before a card is turned up
+table-key-answer = yes or no, when a bot asks you
 table-key-undo = take back your last action
 table-key-board = to the board
 table-key-hand = to your hand
@@ -228,6 +249,7 @@ table-refused-over = The game is over. See rule
 table-refused-not-over = The game isn’t over yet.
 table-refused-reveal = The table turns up the next card itself. See rule
 table-refused-not-waiting = The table isn’t waiting for you.
+table-refused-no-offer = No bot asks you anything just now.
 table-refused-no-undo = There is nothing to take back: a card was turned up, or somebody else played.
 table-refused-no-moment = The game has no such moment.
 table-refused-no-pick = There is nothing like that at this table.
@@ -239,6 +261,6 @@ table-refused-broken = Something went wrong in the server: nothing has changed.
 ## Why not. Each says why something can’t be done, and a way out where there is one.
 
 table-why-over = The game is over.
-table-why-turn = It isn’t your turn: { $who } is playing.
-table-why-looking-on = You are looking on: { $who } is playing now.
+table-why-turn = It isn’t your turn: { $who-the } is playing.
+table-why-looking-on = You are looking on: { $who-the } is playing now.
 table-why-not-together = This doesn’t go together now. Start with something that glows.

@@ -49,6 +49,22 @@ team-cards-left = { $cards ->
         [one] 1 card is left.
        *[other] { $cards } cards are left.
     }
+team-pick-guide = { $last ->
+        [verb] click the Climber’s pawn
+        [pawn] { $picked ->
+            [1] { team-pick-step }
+           *[other] step { $step } of 3: click the tile where they go together; { $count } lit
+        }
+       *[place] { $stops ->
+            [yes] { team-pick-step }, or stop here with the button
+           *[no] { team-pick-step }
+        }
+    }
+team-pick-step = step { $step } of 3: { $kind ->
+        [pawn] click who comes along
+        [pawn-place] click the next tile, or first who comes along
+       *[place] click the next tile; { $count } lit
+    }
 team-order-nth = Comes { $number ->
         [1] first
        *[other] as no. { $number }
@@ -60,12 +76,12 @@ team-why-ended = Your actions are over: now cards are turned up.
 team-why-no-action = You have no action left. End your turn.
 team-why-no-card = You need { $card-one } in your hand for this.
 team-why-empty-hand = You hold no card.
-team-why-their-card = { $whom } holds this card, and nobody else can use it.
+team-why-their-card = { $whom-start } holds this card, and nobody else can use it.
 team-why-turned-up = The table turns up this card by itself, once the actions are over.
 team-why-oneself = That is you: choose somebody else.
-team-why-apart = { $whom } isn’t on your tile. Meet first.
+team-why-apart = { $whom-start } isn’t on your tile. Meet first.
 team-why-alone = Nobody else is on your tile.
-team-why-order-first = { $who } is looking at storm cards: first they are put back.
+team-why-order-first = { $who-start } is looking at storm cards: first they are put back.
 team-why-order-now = You are looking at storm cards: first put them back.
 team-why-no-cards-seen = Nobody is looking at storm cards now.
 team-why-not-seen = { $card } isn’t among the cards that were looked at.

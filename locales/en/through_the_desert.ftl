@@ -67,39 +67,39 @@ through_the_desert-do-place = Place { $camel-one } at { $place }
 
 ## Events
 
-through_the_desert-event-set-aside = { $who } sets aside the rider on { $camel-one }.
+through_the_desert-event-set-aside = { $who-start } sets aside the rider on { $camel-one }.
 through_the_desert-event-laid = The board is laid: { $palms } oases and { $waterholes } waterholes.
-through_the_desert-event-turn = { $who }’s turn.
-through_the_desert-event-ride = { $who } places a rider on { $camel-one } at { $place }.
-through_the_desert-event-place = { $who } places { $camel-one } at { $place }.
+through_the_desert-event-turn = { $who-start }’s turn.
+through_the_desert-event-ride = { $who-start } places a rider on { $camel-one } at { $place }.
+through_the_desert-event-place = { $who-start } places { $camel-one } at { $place }.
 through_the_desert-event-water = { $points ->
-        [one] { $who } takes water: { $points } point.
-       *[other] { $who } takes water: { $points } points.
+        [one] { $who-start } takes water: { $points } point.
+       *[other] { $who-start } takes water: { $points } points.
     }
 through_the_desert-event-oasis = { $points ->
-        [5] { $who } reaches an oasis with the { $camel-caravan }: { $points } points.
-       *[other] { $who } reaches several oases with the { $camel-caravan }: { $points } points.
+        [5] { $who-start } reaches an oasis with the { $camel-caravan }: { $points } points.
+       *[other] { $who-start } reaches several oases with the { $camel-caravan }: { $points } points.
     }
 through_the_desert-event-territory = { $hexes ->
-        [0] { $who } closes off an area with no empty hex, with the { $camel-caravan }.
-        [one] { $who } closes off { $hexes } hex with the { $camel-caravan }.
-       *[other] { $who } closes off { $hexes } hexes with the { $camel-caravan }.
+        [0] { $who-start } closes off an area with no empty hex, with the { $camel-caravan }.
+        [one] { $who-start } closes off { $hexes } hex with the { $camel-caravan }.
+       *[other] { $who-start } closes off { $hexes } hexes with the { $camel-caravan }.
     }
-through_the_desert-event-one-camel = { $who } has no place for a second camel.
-through_the_desert-event-stuck = { $who } has no place for a camel, and is passed over.
+through_the_desert-event-one-camel = { $who-start } has no place for a second camel.
+through_the_desert-event-stuck = { $who-start } has no place for a camel, and is passed over.
 through_the_desert-event-over-exhausted = No { $camel-many } are left: the game is over.
 through_the_desert-event-over-stuck = Nobody has a place for a camel: the game is over.
-through_the_desert-event-longest = { $who } has the longest { $camel-caravan } ({ $length }): { $points } points.
-through_the_desert-event-tied = { $group } tie for the longest { $camel-caravan } ({ $length }): { $points } points each.
+through_the_desert-event-longest = { $who-start } has the longest { $camel-caravan } ({ $length }): { $points } points.
+through_the_desert-event-tied = { $group-start } tie for the longest { $camel-caravan } ({ $length }): { $points } points each.
 through_the_desert-event-land = { $points ->
-        [one] { $who } gets { $points } point for territory.
-       *[other] { $who } gets { $points } points for territory.
+        [one] { $who-start } gets { $points } point for territory.
+       *[other] { $who-start } gets { $points } points for territory.
     }
 through_the_desert-event-total = { $points ->
-        [one] { $who }: { $points } point in all.
-       *[other] { $who }: { $points } points in all.
+        [one] { $who-start }: { $points } point in all.
+       *[other] { $who-start }: { $points } points in all.
     }
-through_the_desert-event-won = { $group } { $group-count ->
+through_the_desert-event-won = { $group-start } { $group-count ->
         [one] wins
        *[other] share the victory
     } with { $points ->
@@ -109,15 +109,15 @@ through_the_desert-event-won = { $group } { $group-count ->
 
 ## What the table waits for: $who decides. $camels are left to place in this turn.
 
-through_the_desert-asked-aside = { $who }: which rider stays out of this game?
+through_the_desert-asked-aside = { $who-start }: which rider stays out of this game?
     .yours = Your turn: click the rider that stays out of this game
-through_the_desert-asked-lay = { $who } lays out the board.
+through_the_desert-asked-lay = { $who-start } lays out the board.
     .card = The board is laid out
-through_the_desert-asked-riders = { $who }: place a rider.
+through_the_desert-asked-riders = { $who-start }: place a rider.
     .yours = Your turn: choose a rider’s camel, then a hex for it
 through_the_desert-asked-camels = { $camels ->
-        [one] { $who }: 1 camel to place.
-       *[other] { $who }: { $camels } camels to place.
+        [one] { $who-start }: 1 camel to place.
+       *[other] { $who-start }: { $camels } camels to place.
     }
     .yours = { $camels ->
             [one] Your turn: 1 camel to place — choose its colour, then a hex
@@ -196,14 +196,16 @@ through_the_desert-table-scores-water = Waterhole: its drops
 through_the_desert-table-scores-oasis = Oasis, once per caravan
 through_the_desert-table-scores-land = Each hex closed off
 through_the_desert-table-scores-longest = Longest of a colour
-through_the_desert-table-camel = { $camel } of { $who }
-through_the_desert-table-rider = { $camel } with the rider of { $who }
-through_the_desert-table-land-of = land of { $who }
+through_the_desert-table-camel = { $camel } { $who-of }
+through_the_desert-table-rider = { $camel } with the rider { $who-of }
+through_the_desert-table-land-of = land { $who-of }
 through_the_desert-table-offer = { $points ->
+        [-1] { $camel }, which costs 1 point
         [0] { $camel }
         [one] { $camel } for 1 point
        *[other] { $camel } for { $points } points
     }
+through_the_desert-table-own-land = In your own land: the camel takes the point of this hex.
 through_the_desert-table-tap = Tap again to place it.
 through_the_desert-table-herds = Herds
     .note = the first empty one ends it
@@ -242,11 +244,11 @@ through_the_desert-why-set-aside = You set aside your rider on { $camel-one }.
 through_the_desert-why-first-round = Somebody has already placed a rider on { $camel-one }: in the first round, choose a colour that nobody has placed.
 through_the_desert-why-waterhole = A waterhole is at { $place }: no rider begins there.
 through_the_desert-why-beside-oasis = { $place } is next to an oasis: no rider begins there.
-through_the_desert-why-beside-rider = { $place } is next to a rider ({ $whom }). Keep one hex away.
+through_the_desert-why-beside-rider = { $place } is next to a rider { $whom-of }. Keep one hex away.
 through_the_desert-why-no-caravan = You have no { $camel-caravan }.
 through_the_desert-why-no-supply = No more { $camel-many } are left.
 through_the_desert-why-shut-in = Your { $camel-caravan } has no room left to grow.
-through_the_desert-why-their-land = { $place } lies in a territory ({ $whom }): nobody else enters.
+through_the_desert-why-their-land = { $place } lies in a territory { $whom-of }: nobody else enters.
 through_the_desert-why-not-beside = { $place } isn’t next to your { $camel-caravan }.
-through_the_desert-why-beside-theirs = { $place } touches another { $camel-caravan } ({ $whom }): two of one colour never meet.
+through_the_desert-why-beside-theirs = { $place } touches the { $camel-caravan } { $whom-of }: two of one colour never meet.
 through_the_desert-why-no-caravan-near = None of your caravans is next to { $place }.

@@ -3,11 +3,11 @@
 ## Jouer
 
 cli-welcome = { $game }. Tapez un numéro ou des mots, par exemple le nom d’une action. Tapez aide pour de l’aide.
-cli-bot = Un robot joue pour { $who } ({ $seat }) : { $level }.
+cli-bot = Un robot joue pour { $who-the } ({ $seat }) : { $level }.
 cli-keys = Un numéro ou des mots
 cli-keys-next = Entrée continue · un numéro ou des mots
 cli-keys-place = Tapez un lieu · Entrée pour revenir
-cli-bot-next = { $who } joue maintenant, sans votre aide.
+cli-bot-next = { $who-start } joue maintenant, sans votre aide.
 cli-command-help = aide
 cli-command-undo = annuler
 cli-command-legend = légende
@@ -28,13 +28,16 @@ cli-too-long = Rien de ce qui peut se faire n’a plus de { $most } lettres.
 cli-unknown-word = « { $word } » ne désigne rien ici : aide dit ce qu’on peut taper.
 cli-nothing-fits = Rien de tel ne peut se faire maintenant.
 cli-why = { $reason } (règle { $rule })
-cli-bot-decides = Un robot joue pour { $who } et décide seul.
+cli-bot-decides = Un robot joue pour { $who-the } et décide seul.
 cli-undone = Ce qui vient d’être fait est repris.
 cli-no-undo = Il n’y a rien à reprendre : une carte a été retournée, un robot a joué, ou rien n’a encore été fait.
 cli-no-rule = Aucune règle ne porte ce numéro : simoun rules { $game } les dit toutes.
 cli-save-where = Dans quel fichier ? Tapez noter et son nom.
 cli-replace = { $file } existe déjà. Le remplacer ? (oui ou non)
 cli-not-replaced = { $file } reste comme il était.
+cli-lets = oui, non ou toujours ?
+cli-no = non
+cli-always = toujours
 cli-yes = oui
 cli-small-words = le la les l un une des du de d à au aux vers avec par sur en pour et
 cli-over = La partie est finie. { $outcome }.

@@ -1,8 +1,8 @@
 ### Le Désert Interdit.
 ###
 ### Identifiants et variables : voir en/desert.ftl.
-### Un nom de place assise ($who, $whom, $group) peut commencer par une voyelle et
-### désigner n’importe qui : ni « de », ni « que » devant lui, pas d’accord après lui.
+### Une place assise ($who, $whom, $group) porte un nom de personne ou d’aventurier : ni
+### article, ni « à », « de » ou « que » devant lui, mais l’une de ses formes ; pas d’accord après lui.
 
 desert-title = Le Désert Interdit
 desert-summary = Quatre pièces d’une machine volante, une tempête de sable, trop peu d’eau : on gagne ou on perd ensemble.
@@ -105,20 +105,45 @@ desert-secret-water-reserve = Réserve d’eau
     .one = une Réserve d’eau
 desert-use-secret-water-reserve = Donne 2 portions d’eau à tout le monde sur votre tuile.
 
-## Aventuriers. .letter marque un pion : six lettres différentes.
+## Aventuriers. .letter marque un pion : six lettres différentes. Dans une phrase : .the comme
+## objet, .start au début, .to pour qui reçoit, .of pour qui possède.
 
 desert-archaeologist = Archéologue
     .letter = A
+    .the = l’Archéologue
+    .start = L’Archéologue
+    .to = à l’Archéologue
+    .of = de l’Archéologue
 desert-climber = Alpiniste
     .letter = L
+    .the = l’Alpiniste
+    .start = L’Alpiniste
+    .to = à l’Alpiniste
+    .of = de l’Alpiniste
 desert-explorer = Explorateur
     .letter = E
+    .the = l’Explorateur
+    .start = L’Explorateur
+    .to = à l’Explorateur
+    .of = de l’Explorateur
 desert-meteorologist = Météorologue
     .letter = M
+    .the = la Météorologue
+    .start = La Météorologue
+    .to = à la Météorologue
+    .of = de la Météorologue
 desert-navigator = Navigatrice
     .letter = N
+    .the = la Navigatrice
+    .start = La Navigatrice
+    .to = à la Navigatrice
+    .of = de la Navigatrice
 desert-water-carrier = Porteuse d’eau
     .letter = P
+    .the = la Porteuse d’eau
+    .start = La Porteuse d’eau
+    .to = à la Porteuse d’eau
+    .of = de la Porteuse d’eau
 desert-power-archaeologist = Enlève 2 sables d’une tuile pour 1 action.
 desert-power-climber = Va sur les tuiles bloquées, emmène quelqu’un, et personne n’est enlisé sur sa tuile.
 desert-power-explorer = Se déplace, enlève du sable et utilise les Blasters aussi en diagonale.
@@ -154,13 +179,13 @@ desert-verb-storm = Tempête
 desert-count-water = { $n } d’eau
 
 desert-do-move = Aller en { $place }
-desert-do-escort = Aller en { $place } avec { $whom }
+desert-do-escort = Aller en { $place } avec { $whom-the }
 desert-do-dig = Enlever du sable en { $place }
 desert-do-excavate = Révéler votre tuile
 desert-do-pick-up = Prendre { $part-the }
 desert-do-draw-water = Puiser au point d’eau
-desert-do-navigate = Guider { $whom } en { $place }
-desert-do-guide = Guider { $group } en { $place }
+desert-do-navigate = Guider { $whom-the } en { $place }
+desert-do-guide = Guider { $group-the } en { $place }
 desert-do-reduce = Tirer 1 carte tempête de moins ce tour-ci
 desert-do-peek = Regarder les prochaines cartes tempête
 desert-do-end = Finir vos actions
@@ -168,59 +193,59 @@ desert-do-next = À venir : { $storm }
 desert-do-bury = Sous la pile : { $storm }
 desert-do-blast = Souffler tout le sable en { $place }
 desert-do-jet-to = Voler en { $place }
-desert-do-jet-with = Voler en { $place } avec { $whom }
+desert-do-jet-with = Voler en { $place } avec { $whom-the }
 desert-do-shade = Déployer le Bouclier solaire
 desert-do-scope = Regarder sous { $place }
 desert-do-speed-up = Prendre 2 actions de plus
 desert-do-drink-reserve = Distribuer la Réserve d’eau
-desert-do-pour = Donner de l’eau ({ $water }) à { $whom }
-desert-do-hand = Passer { $equipment-one } à { $whom }
+desert-do-pour = Donner de l’eau ({ $water }) { $whom-to }
+desert-do-hand = Passer { $equipment-one } { $whom-to }
 desert-do-storm = Retourner une carte tempête
 
 ## Événements
 
-desert-event-turn = C’est à { $who } de jouer.
-desert-event-move = { $who } va en { $place }.
-desert-event-escort = { $who } emmène { $whom } en { $place }.
+desert-event-turn = C’est { $who-to } de jouer.
+desert-event-move = { $who-start } va en { $place }.
+desert-event-escort = { $who-start } emmène { $whom-the } en { $place }.
 desert-event-dig = { $sand ->
-        [one] { $who } enlève 1 sable en { $place }.
-       *[other] { $who } enlève { $sand } sables en { $place }.
+        [one] { $who-start } enlève 1 sable en { $place }.
+       *[other] { $who-start } enlève { $sand } sables en { $place }.
     }
-desert-event-excavate = { $who } révèle { $place } : { $face-one }.
-desert-event-found = { $who } trouve { $equipment-one }.
-desert-event-refreshed = { $group } { $group-count ->
+desert-event-excavate = { $who-start } révèle { $place } : { $face-one }.
+desert-event-found = { $who-start } trouve { $equipment-one }.
+desert-event-refreshed = { $group-start } { $group-count ->
         [one] boit
        *[other] boivent
     } au point d’eau.
 desert-event-appeared = { $part-start } se trouve maintenant en { $place }.
 desert-event-waits = Ligne et colonne se croisent dans la tempête : { $part-the } attend en { $place } la première tuile qui y glisse.
-desert-event-pick-up = { $who } prend { $part-the } !
-desert-event-draw-water = { $who } puise au point d’eau.
-desert-event-navigate = { $who } guide { $whom } en { $place }.
-desert-event-guide = { $who } guide { $whom } en { $place }, avec { $group } pour un bout de chemin.
-desert-event-reduce = { $who } écarte une carte tempête.
-desert-event-peek = { $who } regarde les prochaines cartes tempête.
-desert-event-next = { $who } remet sur la pile : { $card }.
-desert-event-bury = { $who } met sous la pile : { $card }.
-desert-event-end = { $who } s’arrête là.
-desert-event-blast = { $who } souffle tout le sable en { $place }.
-desert-event-jet = { $who } vole en { $place }.
-desert-event-jet-with = { $who } et { $whom } volent en { $place }.
-desert-event-shade = { $who } déploie un Bouclier solaire.
-desert-event-scope = { $who } regarde sous { $place } : { $face-one }.
-desert-event-speed-up = { $who } gagne 2 actions.
-desert-event-drink-reserve = { $who } distribue la Réserve d’eau.
+desert-event-pick-up = { $who-start } prend { $part-the } !
+desert-event-draw-water = { $who-start } puise au point d’eau.
+desert-event-navigate = { $who-start } guide { $whom-the } en { $place }.
+desert-event-guide = { $who-start } guide { $whom-the } en { $place }, avec { $group-the } pour un bout de chemin.
+desert-event-reduce = { $who-start } écarte une carte tempête.
+desert-event-peek = { $who-start } regarde les prochaines cartes tempête.
+desert-event-next = { $who-start } remet sur la pile : { $card }.
+desert-event-bury = { $who-start } met sous la pile : { $card }.
+desert-event-end = { $who-start } s’arrête là.
+desert-event-blast = { $who-start } souffle tout le sable en { $place }.
+desert-event-jet = { $who-start } vole en { $place }.
+desert-event-jet-with = { $who-start } et { $whom-the } volent en { $place }.
+desert-event-shade = { $who-start } déploie un Bouclier solaire.
+desert-event-scope = { $who-start } regarde sous { $place } : { $face-one }.
+desert-event-speed-up = { $who-start } gagne 2 actions.
+desert-event-drink-reserve = { $who-start } distribue la Réserve d’eau.
 desert-event-pour = { $water ->
-        [one] { $who } donne 1 portion d’eau à { $whom }.
-       *[other] { $who } donne { $water } portions d’eau à { $whom }.
+        [one] { $who-start } donne 1 portion d’eau { $whom-to }.
+       *[other] { $who-start } donne { $water } portions d’eau { $whom-to }.
     }
-desert-event-hand = { $who } passe { $equipment-one } à { $whom }.
+desert-event-hand = { $who-start } passe { $equipment-one } { $whom-to }.
 desert-event-wind = Le vent souffle { $direction-to }, force { $tiles } : { $moved ->
         [0] plus aucune tuile ne peut glisser.
         [one] 1 tuile glisse et s’ensable.
        *[other] { $moved } tuiles glissent et s’ensablent.
     }
-desert-event-sun = Vague de chaleur : une portion d’eau en moins pour { $group }.
+desert-event-sun = Vague de chaleur : une portion d’eau en moins pour { $group-the }.
 desert-event-sun-spares = Vague de chaleur, mais tout le monde est à l’ombre.
 desert-event-storm-rises = La tempête se déchaîne : { $cards ->
         [0] elle atteint la tête de mort.
@@ -231,34 +256,31 @@ desert-event-storm-rises = La tempête se déchaîne : { $cards ->
     }
 desert-event-storm-reshuffled = La pioche tempête est épuisée : sa défausse la remplace.
 desert-event-won = Gagné ! La machine volante décolle, et toute l’équipe est à bord.
-desert-event-lost-thirst = Perdu : il ne restait plus d’eau pour { $group }.
+desert-event-lost-thirst = Perdu : il ne restait plus d’eau pour { $group-the }.
 desert-event-lost-buried = Perdu : le sable a tout recouvert.
 desert-event-lost-skull = Perdu : la tempête a atteint la tête de mort.
 
 ## Ce que la table attend : $who décide. $actions restent à jouer, $cards à retourner.
 
 desert-asked-act = { $actions ->
-        [0] { $who } : plus d’action. Équipement et partage restent libres ; finir ensuite.
-        [one] { $who } : encore 1 action.
-       *[other] { $who } : encore { $actions } actions.
+        [0] { $who-start } : plus d’action. Équipement et partage restent libres ; finir ensuite.
+        [one] { $who-start } : encore 1 action.
+       *[other] { $who-start } : encore { $actions } actions.
     }
     .yours = { $actions ->
             [0] À vous : plus d’action ; l’équipement et le partage restent libres, puis finissez le tour
             [one] À vous : encore 1 action — cliquez ce qui brille en or
            *[other] À vous : encore { $actions } actions — cliquez ce qui brille en or
         }
-desert-asked-order = { $who } remet les cartes tempête : laquelle vient d’abord ?
+desert-asked-order = { $who-start } remet les cartes tempête : laquelle vient d’abord ?
     .yours = Vous remettez les cartes tempête : cliquez celle qui vient d’abord
 desert-asked-storm = { $cards ->
-        [one] { $who } retourne encore 1 carte tempête.
-       *[other] { $who } retourne { $cards } cartes tempête.
+        [one] { $who-start } retourne encore 1 carte tempête.
+       *[other] { $who-start } retourne { $cards } cartes tempête.
     }
     .card = Carte tempête { $number } sur { $all }
 
-desert-pick-guide = { $picked ->
-        [0] cliquez le pion à guider
-       *[other] cliquez la tuile suivante de son chemin ; { $count } éclairées
-    }
+desert-pick-guide = { team-pick-guide }
 
 desert-step-actions = Actions
 desert-step-storm = Cartes tempête
@@ -318,7 +340,7 @@ desert-note-first = règle D31
 
 desert-table-board = Le désert
 desert-table-hand = Votre équipement
-    .of = Équipement : { $name }
+    .of = Équipement { $name-of }
 desert-table-step-storm = { $cards ->
         [0] Cartes tempête
         [one] { $cards } carte tempête
@@ -360,7 +382,7 @@ desert-table-odds-sun = { $cards ->
        *[other] Chaleur ({ $cards } cartes)
     }
 desert-table-odds-rise = La tempête se déchaîne
-desert-table-odds-thirst = { $who } meurt de soif
+desert-table-odds-thirst = { $who-start } meurt de soif
 desert-table-order = Les prochaines cartes tempête
     .ask = { $number ->
         [1] Laquelle vient en premier ? Une seule peut aller sous le paquet.
@@ -382,8 +404,8 @@ desert-why-buried = Vous êtes sous { $sand } sables en { $place }. Dégagez-vou
 desert-why-climber = Il n’y a que l’Alpiniste qui emmène quelqu’un.
 desert-why-navigator = Seule la Navigatrice déplace les autres.
 desert-why-own-pawn = Vous guidez les autres ; votre propre pion se déplace à pied.
-desert-why-they-are-buried = { $whom } est sous le sable : il faut d’abord y enlever du sable.
-desert-why-three-steps = Trois pas ne mènent pas { $whom } en { $place }.
+desert-why-they-are-buried = { $whom-start } est sous le sable : il faut d’abord y enlever du sable.
+desert-why-three-steps = Trois pas ne mènent pas { $whom-the } en { $place }.
 desert-why-only-climber-takes = Il n’y a que l’Alpiniste qui puisse emmener quelqu’un en chemin.
 desert-why-nobody-on-the-way = Sur ce chemin, l’Alpiniste ne rencontre personne à emmener.
 desert-why-no-sand-near = Il n’y a pas de sable à votre portée.
@@ -412,7 +434,7 @@ desert-why-parts-left = Avant de vous envoler, il vous manque encore { $parts ->
        *[other] { $parts } pièces
     } de la machine.
 desert-why-no-pad = Vous avez toutes les pièces. Trouvez la piste de décollage : révélez des tuiles.
-desert-why-not-aboard = Vous vous envolez dès que tout le monde est en { $place } ; encore en route : { $group }.
+desert-why-not-aboard = Vous vous envolez dès que tout le monde est en { $place } ; encore en route : { $group-the }.
 desert-why-carrier = Seule la Porteuse d’eau puise l’eau d’un puits.
 desert-why-no-well = Il n’y a pas de puits révélé sur votre tuile.
 desert-why-canteen-full = Votre gourde est pleine.
@@ -422,6 +444,19 @@ desert-why-one-buried = Une carte est déjà au fond : les autres retournent au
 desert-why-all-known = Vous savez ce qu’il y a sous chaque tuile.
 desert-why-known = Vous savez déjà ce qu’il y a en { $place }.
 desert-why-no-water = Votre gourde est vide.
-desert-why-their-canteen-full = { $whom } n’a plus de place pour l’eau.
-desert-why-too-far-to-pour = { $whom } est trop loin : vous donnez de l’eau sur votre tuile et les tuiles voisines.
-desert-why-too-much-water = { $water }, c’est trop : { $most } au plus pour { $whom }.
+desert-why-their-canteen-full = { $whom-start } n’a plus de place pour l’eau.
+desert-why-too-far-to-pour = { $whom-start } est trop loin : vous donnez de l’eau sur votre tuile et les tuiles voisines.
+desert-why-too-much-water = { $water }, c’est trop : { $most } au plus pour { $whom-the }.
+
+## Ce qu’un bot propose de faire de votre pion ou de votre main ; .you quand il parle à une personne.
+
+desert-offer-escort = { $who-start } propose d’emmener { $whom-the } en { $place }.
+    .you = { $who-start } propose de vous emmener en { $place }.
+desert-offer-navigate = { $who-start } propose de guider { $whom-the } en { $place }.
+    .you = { $who-start } propose de vous guider en { $place }.
+desert-offer-guide = { $who-start } propose de guider { $whom-the } en { $place }, avec { $group-the } pour un bout de chemin.
+    .you = { $who-start } propose de guider { $whom-the } en { $place }, avec { $group-the } pour un bout de chemin.
+desert-offer-jet-with = { $who-start } propose de voler en { $place } avec { $whom-the }.
+    .you = { $who-start } propose de voler avec vous en { $place }.
+desert-offer-hand = { $who-start } propose { $equipment-one } { $whom-to }.
+    .you = { $who-start } vous propose { $equipment-one }.

@@ -1,8 +1,8 @@
 ### L’Île Interdite.
 ###
 ### Identifiants et variables : voir en/island.ftl.
-### Un nom de place assise ($who, $whom, $group) peut commencer par une voyelle et
-### désigner n’importe qui : ni « de », ni « que » devant lui, pas d’accord après lui.
+### Une place assise ($who, $whom, $group) porte un nom de personne ou d’aventurier : ni
+### article, ni « à », « de » ou « que » devant lui, mais l’une de ses formes ; pas d’accord après lui.
 
 island-title = L’Île Interdite
 island-summary = Quatre trésors, une île qui sombre, un seul hélicoptère : on gagne ou on perd ensemble.
@@ -157,20 +157,45 @@ island-sandbags = Sacs de sable
 island-waters-rise = Montée des eaux
     .one = une Montée des eaux
 
-## Aventuriers. .letter marque un pion : six lettres différentes.
+## Aventuriers. .letter marque un pion : six lettres différentes. Dans une phrase : .the comme
+## objet, .start au début, .to pour qui reçoit, .of pour qui possède.
 
 island-explorer = Explorateur
     .letter = E
+    .the = l’Explorateur
+    .start = L’Explorateur
+    .to = à l’Explorateur
+    .of = de l’Explorateur
 island-pilot = Pilote
     .letter = P
+    .the = le Pilote
+    .start = Le Pilote
+    .to = au Pilote
+    .of = du Pilote
 island-navigator = Navigateur
     .letter = N
+    .the = le Navigateur
+    .start = Le Navigateur
+    .to = au Navigateur
+    .of = du Navigateur
 island-diver = Plongeur
     .letter = L
+    .the = le Plongeur
+    .start = Le Plongeur
+    .to = au Plongeur
+    .of = du Plongeur
 island-messenger = Messager
     .letter = M
+    .the = le Messager
+    .start = Le Messager
+    .to = au Messager
+    .of = du Messager
 island-engineer = Ingénieur
     .letter = I
+    .the = l’Ingénieur
+    .start = L’Ingénieur
+    .to = à l’Ingénieur
+    .of = de l’Ingénieur
 
 island-power-explorer = Se déplace, assèche et nage aussi en diagonale.
 island-power-pilot = Une fois par tour, vole vers n’importe quelle tuile pour 1 action.
@@ -200,42 +225,42 @@ island-verb-flood = Inonder
 island-do-move = Aller { $place-to }
 island-do-shore = Assécher { $place-the }
 island-do-fly = Voler { $place-to }
-island-do-navigate = Guider { $whom } { $place-to }
-island-do-give = Donner { $card-one } à { $whom }
+island-do-navigate = Guider { $whom-the } { $place-to }
+island-do-give = Donner { $card-one } { $whom-to }
 island-do-capture = Prendre { $treasure-the }
 island-do-end = Finir vos actions
 island-do-discard = Défausser { $card-one }
 island-do-swim = Nager jusqu’{ $place-to }
-island-do-drown = Renoncer à sauver { $who }
+island-do-drown = Renoncer à sauver { $who-the }
 island-do-sandbag = Poser des sacs de sable pour assécher { $place-the }
-island-do-lift = Emmener { $group } { $place-to }
+island-do-lift = Emmener { $group-the } { $place-to }
 island-do-take-off = Décoller avec toute l’équipe
 island-do-draw = Piocher une carte trésor
 island-do-flood = Retourner une carte inondation
 
 ## Événements
 
-island-event-turn = C’est à { $who } de jouer.
-island-event-move = { $who } va { $place-to }.
-island-event-shore = { $who } assèche { $place-the }.
-island-event-fly = { $who } vole { $place-to }.
-island-event-navigate = { $who } guide { $whom } { $place-to }.
-island-event-give = { $who } donne { $card-one } à { $whom }.
-island-event-capture = { $who } prend { $treasure-the } !
-island-event-end = { $who } s’arrête là.
-island-event-discard = { $who } défausse { $card-one }.
-island-event-swim = { $who } nage jusqu’{ $place-to }.
-island-event-drown = Personne ne vient chercher { $who }.
-island-event-sandbag = { $who } empile des sacs de sable : { $place-the } { $place-number ->
+island-event-turn = C’est { $who-to } de jouer.
+island-event-move = { $who-start } va { $place-to }.
+island-event-shore = { $who-start } assèche { $place-the }.
+island-event-fly = { $who-start } vole { $place-to }.
+island-event-navigate = { $who-start } guide { $whom-the } { $place-to }.
+island-event-give = { $who-start } donne { $card-one } { $whom-to }.
+island-event-capture = { $who-start } prend { $treasure-the } !
+island-event-end = { $who-start } s’arrête là.
+island-event-discard = { $who-start } défausse { $card-one }.
+island-event-swim = { $who-start } nage jusqu’{ $place-to }.
+island-event-drown = Personne ne vient chercher { $who-the }.
+island-event-sandbag = { $who-start } empile des sacs de sable : { $place-the } { $place-number ->
         [many] sont
        *[one] est
     } à nouveau au sec.
-island-event-lift = { $who } appelle l’hélicoptère : { $group } { $group-count ->
+island-event-lift = { $who-start } appelle l’hélicoptère : { $group-the } { $group-count ->
         [one] file
        *[other] filent
     } { $place-to }.
-island-event-take-off = { $who } lance l’hélicoptère : décollage !
-island-event-drew = { $who } pioche { $card-one }.
+island-event-take-off = { $who-start } lance l’hélicoptère : décollage !
+island-event-drew = { $who-start } pioche { $card-one }.
 island-event-waters-rise = L’eau monte au niveau { $level } ({ $cards ->
         [one] 1 carte inondation
        *[other] { $cards } cartes inondation
@@ -255,15 +280,15 @@ island-event-floods-reshuffled = La pioche inondation est épuisée : sa défau
 island-event-won = Gagné ! Quatre trésors, et toute l’équipe dans les airs.
 island-event-lost-landing-sank = Perdu : l’Héliport a coulé, plus rien ne permet de quitter l’île.
 island-event-lost-treasure-sank = Perdu : les deux tuiles { $treasure-of } ont coulé.
-island-event-lost-drowned = Perdu : il n’y avait plus nulle part où nager pour { $group }.
+island-event-lost-drowned = Perdu : il n’y avait plus nulle part où nager pour { $group-the }.
 island-event-lost-skull = Perdu : l’eau a atteint la tête de mort.
 
 ## Ce que la table attend : $who décide. $actions restent à jouer, $cards à retourner.
 
 island-asked-act = { $actions ->
-        [0] { $who } : plus d’action ; finir le tour, ou faire ce qui est libre.
-        [one] { $who } : encore 1 action.
-       *[other] { $who } : encore { $actions } actions.
+        [0] { $who-start } : plus d’action ; finir le tour, ou faire ce qui est libre.
+        [one] { $who-start } : encore 1 action.
+       *[other] { $who-start } : encore { $actions } actions.
     }
     .yours = { $actions ->
             [0] { $free ->
@@ -273,18 +298,18 @@ island-asked-act = { $actions ->
             [one] À vous : encore 1 action — cliquez ce qui brille en or
            *[other] À vous : encore { $actions } actions — cliquez ce qui brille en or
         }
-island-asked-discard = { $who } a trop de cartes : en défausser une, ou jouer une carte spéciale.
+island-asked-discard = { $who-start } a trop de cartes : en défausser une, ou jouer une carte spéciale.
     .yours = Votre main est trop pleine : cliquez une carte à défausser, ou jouez une carte spéciale
-island-asked-swim = { $who } est à l’eau : vers où nager ?
+island-asked-swim = { $who-start } est à l’eau : vers où nager ?
     .yours = Vous êtes à l’eau : cliquez la tuile vers laquelle nager
 island-asked-draw = { $cards ->
-        [one] { $who } pioche encore 1 carte trésor.
-       *[other] { $who } pioche { $cards } cartes trésor.
+        [one] { $who-start } pioche encore 1 carte trésor.
+       *[other] { $who-start } pioche { $cards } cartes trésor.
     }
     .card = Carte trésor { $number } sur { $all }
 island-asked-flood = { $cards ->
-        [one] { $who } retourne encore 1 carte inondation.
-       *[other] { $who } retourne { $cards } cartes inondation.
+        [one] { $who-start } retourne encore 1 carte inondation.
+       *[other] { $who-start } retourne { $cards } cartes inondation.
     }
     .card = Carte inondation { $number } sur { $all }
 
@@ -356,7 +381,7 @@ island-note-rescue = une carte en main peut en enlever les pions, règle I24
 ## À la table, dans le navigateur
 
 island-table-hand = Votre main
-    .of = Main : { $name }
+    .of = Main { $name-of }
 island-table-rate-short = { $cards ->
         [one] 1 carte / tour
        *[other] { $cards } cartes / tour
@@ -435,8 +460,8 @@ island-why-flown = Vous avez déjà volé pendant ce tour. Marchez, ou volez au 
 island-why-walk = Allez { $place-to } à pied : c’est à côté, et vous gardez votre vol.
 island-why-navigator = Seul le Navigateur déplace les pions des autres.
 island-why-own-pawn = Vous guidez les autres ; votre propre pion se déplace à pied.
-island-why-they-are-here = { $whom } y est déjà : { $place }.
-island-why-two-steps = Deux pas ne mènent pas { $whom } { $place-to }.
+island-why-they-are-here = { $whom-start } y est déjà : { $place }.
+island-why-two-steps = Deux pas ne mènent pas { $whom-the } { $place-to }.
 island-why-nothing-wet = Aucune tuile à votre portée n’est inondée.
 island-why-shore-far = { $place-start } : trop loin. Vous asséchez votre tuile ou une tuile voisine, pas en diagonale.
 island-why-shore-far-explorer = { $place-start } : trop loin. Vous asséchez votre tuile ou l’une de celles qui l’entourent.
@@ -449,14 +474,14 @@ island-why-lacks-cards = Il vous manque encore { $cards ->
     } { $treasure-of }.
 island-why-lacks-place = Vous avez les cartes { $treasure-of }. Allez { $place-to } ou { $other-to }.
 island-why-last-place = Vous avez les cartes { $treasure-of }. Allez { $place-to } : l’autre lieu a coulé.
-island-why-who-collects = { $who } a le plus de cartes { $treasure-of } : { $cards } sur { $needed }.
+island-why-who-collects = { $who-start } a le plus de cartes { $treasure-of } : { $cards } sur { $needed }.
 island-why-all-captured = Vous avez les quatre trésors. Décollez de l’Héliport !
 island-why-no-surplus = Vous gardez vos cartes : on ne défausse rien avec { $limit } ou moins.
 island-why-discard-first = Défaussez d’abord : une main garde { $limit } cartes.
-island-why-others-discard = D’abord, { $who } défausse une carte de trop.
-island-why-swim-first = D’abord, { $group-count ->
-        [one] { $group } nage
-       *[other] { $group } nagent
+island-why-others-discard = D’abord, { $who-the } défausse une carte de trop.
+island-why-swim-first = D’abord, { $group-the } { $group-count ->
+        [one] nage
+       *[other] nagent
     } jusqu’à une tuile.
 island-why-swim-now = Votre tuile a coulé : nagez d’abord jusqu’à une autre.
 island-why-no-swimmer = Votre tuile n’a pas coulé : vous n’avez pas à nager.
@@ -465,12 +490,21 @@ island-why-swim-far = C’est trop loin pour nager jusqu’{ $place-to }.
 island-why-can-swim = Ne renoncez pas : vous pouvez nager jusqu’à une tuile.
 island-why-all-dry = Aucune tuile n’est inondée.
 island-why-no-rescue = À cette table, aucun hélicoptère ne vient sur une tuile qui coule.
-island-why-swimmers-only = L’hélicoptère ne prend à présent que ceux qui sont à l’eau : { $whom } est sur la terre ferme.
+island-why-swimmers-only = L’hélicoptère ne prend à présent que ceux qui sont à l’eau : { $whom-the } est sur la terre ferme.
 island-why-not-one-tile = Un hélicoptère ne prend que des pions d’une même tuile.
 island-why-treasures-left = Avant de décoller, il manque encore { $treasures ->
         [one] 1 trésor
        *[other] { $treasures } trésors
     }.
 island-why-no-helicopter = Tout est prêt pour décoller, mais personne n’a d’Hélicoptère en main.
-island-why-ready = Tout est prêt : { $who } peut décoller.
-island-why-not-aboard = Pour décoller, tout le monde doit être sur { $place-the } ; encore en route : { $group }.
+island-why-ready = Tout est prêt : { $who-the } peut décoller.
+island-why-not-aboard = Pour décoller, tout le monde doit être sur { $place-the } ; encore en route : { $group-the }.
+
+## Ce qu’un bot propose de faire de votre pion ou de votre main ; .you quand il parle à une personne.
+
+island-offer-navigate = { $who-start } propose de guider { $whom-the } { $place-to }.
+    .you = { $who-start } propose de vous guider { $place-to }.
+island-offer-give = { $who-start } propose { $card-one } { $whom-to }.
+    .you = { $who-start } vous propose { $card-one }.
+island-offer-lift = { $who-start } propose un vol en hélicoptère : { $group-the } { $place-to }.
+    .you = { $who-start } propose de vous emmener en hélicoptère { $place-to }.

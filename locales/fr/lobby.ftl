@@ -60,6 +60,8 @@ lobby-no-bots = Aucun bot n’est assis à cette table.
 lobby-options = Options
 lobby-listed = L’annoncer sur la page d’accueil
     .note = Quiconque utilise ce serveur peut s’asseoir.
+lobby-ask = Les bots demandent d’abord
+    .note = Avant de déplacer un pion, de prendre dans une main ou d’y ajouter.
 lobby-open = Créer la table
 lobby-opening = On installe…
 

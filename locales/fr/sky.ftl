@@ -1,8 +1,8 @@
 ### Le Ciel Interdit.
 ###
 ### Identifiants et variables : voir en/sky.ftl.
-### Un nom de place assise ($who, $whom, $group) peut commencer par une voyelle et
-### désigner n’importe qui : ni « de », ni « que » devant lui, pas d’accord après lui.
+### Une place assise ($who, $whom, $group) porte un nom de personne ou d’aventurier : ni
+### article, ni « à », « de » ou « que » devant lui, mais l’une de ses formes ; pas d’accord après lui.
 
 sky-title = Le Ciel Interdit
 sky-summary = Une plate-forme dans l’orage, une fusée, un circuit à raccorder : on gagne ou on perd ensemble.
@@ -120,20 +120,45 @@ sky-platform-clamp = Serre-joint
     .one = un Serre-joint
 sky-use-platform-clamp = Pose l’une de vos tuiles à côté de n’importe quelle tuile où des fils se rencontrent.
 
-## Aventuriers. .letter marque un pion : six lettres différentes.
+## Aventuriers. .letter marque un pion : six lettres différentes. Dans une phrase : .the comme
+## objet, .start au début, .to pour qui reçoit, .of pour qui possède.
 
 sky-electrician = Électricienne
     .letter = E
+    .the = l’Électricienne
+    .start = L’Électricienne
+    .to = à l’Électricienne
+    .of = de l’Électricienne
 sky-surveyor = Géomètre
     .letter = G
+    .the = le Géomètre
+    .start = Le Géomètre
+    .to = au Géomètre
+    .of = du Géomètre
 sky-sailor = Marin
     .letter = M
+    .the = le Marin
+    .start = Le Marin
+    .to = au Marin
+    .of = du Marin
 sky-doctor = Médecin
     .letter = D
+    .the = le Médecin
+    .start = Le Médecin
+    .to = au Médecin
+    .of = du Médecin
 sky-climber = Alpiniste
     .letter = A
+    .the = l’Alpiniste
+    .start = L’Alpiniste
+    .to = à l’Alpiniste
+    .of = de l’Alpiniste
 sky-navigator = Navigatrice
     .letter = N
+    .the = la Navigatrice
+    .start = La Navigatrice
+    .to = à la Navigatrice
+    .of = de la Navigatrice
 sky-power-electrician = Tend ou retire un câble par tour sans action, et commence en meilleure santé.
 sky-power-surveyor = Garde 4 tuiles, et en échange à tout moment avec ses voisins.
 sky-power-sailor = Répare 1 cran de corde, la sienne ou celle d’un voisin, pour 1 action.
@@ -178,7 +203,7 @@ sky-verb-storm = Orage
 sky-count-turn = tournée ↻{ $n }
 
 sky-do-move = Aller en { $place }
-sky-do-escort = Aller en { $place } avec { $whom }
+sky-do-escort = Aller en { $place } avec { $whom-the }
 sky-do-scout = Piocher une tuile
 sky-do-explore = { $turn ->
         [0] Poser la tuile { $tile } en { $spot }
@@ -186,20 +211,20 @@ sky-do-explore = { $turn ->
         [2] Poser la tuile { $tile } en { $spot }, un demi-tour
        *[other] Poser la tuile { $tile } en { $spot }, un quart de tour à gauche
     }
-sky-do-navigate = Guider { $whom } en { $place }
-sky-do-guide = Guider { $group } en { $place }
-sky-do-heal = Soigner { $whom }
-sky-do-mend = Réparer une corde pour { $whom }
+sky-do-navigate = Guider { $whom-the } en { $place }
+sky-do-guide = Guider { $group-the } en { $place }
+sky-do-heal = Soigner { $whom-the }
+sky-do-mend = Réparer la corde { $whom-of }
 sky-do-wire = Tendre { $cable-one } entre { $component-the } et { $other-the }
 sky-do-unwire = Retirer { $cable-one } entre { $component-the } et { $other-the }
 sky-do-end = Finir vos actions
 sky-do-complete = Compléter le cercle { $side-side }
 sky-do-next = À venir : { $storm }
 sky-do-keep = Garder la tuile { $tile }
-sky-do-take-along = Emmener { $whom } par-dessus les nuages
+sky-do-take-along = Emmener { $whom-the } par-dessus les nuages
 sky-do-cross-alone = Traverser les nuages sans personne
 sky-do-jet-to = Voler en { $place }
-sky-do-jet-with = Voler en { $place } avec { $whom }
+sky-do-jet-with = Voler en { $place } avec { $whom-the }
 sky-do-shield = Déployer le Bouclier antifoudre
 sky-do-hook = Lancer le Grappin
 sky-do-fuse = À distance, tendre { $cable-one } entre { $component-the } et { $other-the }
@@ -215,55 +240,55 @@ sky-do-clamp = { $turn ->
         [2] Fixer la tuile { $tile } en { $spot }, un demi-tour
        *[other] Fixer la tuile { $tile } en { $spot }, un quart de tour à gauche
     }
-sky-do-hand = Passer { $equipment-one } à { $whom }
-sky-do-give = Donner la tuile { $tile } à { $whom }
-sky-do-take = Prendre la tuile { $tile } à { $whom }
+sky-do-hand = Passer { $equipment-one } { $whom-to }
+sky-do-give = Donner la tuile { $tile } { $whom-to }
+sky-do-take = Prendre la tuile { $tile } { $whom-to }
 sky-do-storm = Retourner une carte orage
 
 ## Événements
 
-sky-event-turn = C’est à { $who } de jouer.
-sky-event-move = { $who } va en { $place }.
-sky-event-escort = { $who } emmène { $whom } en { $place }.
-sky-event-scout = { $who } pioche la tuile { $tile }.
-sky-event-explore = { $who } pose la tuile { $tile } en { $place }.
-sky-event-found = { $who } trouve { $equipment-one }.
+sky-event-turn = C’est { $who-to } de jouer.
+sky-event-move = { $who-start } va en { $place }.
+sky-event-escort = { $who-start } emmène { $whom-the } en { $place }.
+sky-event-scout = { $who-start } pioche la tuile { $tile }.
+sky-event-explore = { $who-start } pose la tuile { $tile } en { $place }.
+sky-event-found = { $who-start } trouve { $equipment-one }.
 sky-event-built = La plate-forme gagne { $component-the }.
-sky-event-complete = { $who } choisit un cercle.
-sky-event-wire = { $who } tend { $cable-one } entre { $component-the } et { $other-the }.
-sky-event-unwire = { $who } retire { $cable-one } entre { $component-the } et { $other-the }.
-sky-event-navigate = { $who } guide { $whom } en { $place }.
-sky-event-guide = { $who } guide { $whom } en { $place }, avec { $group } pour un bout de chemin.
-sky-event-heal = { $who } soigne { $whom }.
-sky-event-mend = { $who } répare une corde pour { $whom }.
-sky-event-end = { $who } s’arrête là.
-sky-event-jet = { $who } vole en { $place }.
-sky-event-jet-with = { $who } et { $whom } volent en { $place }.
-sky-event-shield = { $who } déploie un Bouclier antifoudre : les éclairs épargnent { $group }.
-sky-event-hook = { $who } lance un Grappin : les bourrasques épargnent { $group }.
-sky-event-fuse = { $who } tend { $cable-one } à distance entre { $component-the } et { $other-the }.
-sky-event-unfuse = { $who } retire { $cable-one } à distance entre { $component-the } et { $other-the }.
-sky-event-speed-up = { $who } gagne 2 actions.
-sky-event-open-kit = { $who } ouvre la Trousse de secours : de la santé pour { $group }.
-sky-event-splice = { $who } répare à l’Épissoir : de la corde pour { $group }.
-sky-event-look-ahead = { $who } regarde les prochaines cartes orage.
-sky-event-next = { $who } remet sur la pile : { $card }.
-sky-event-scope = { $who } regarde les prochaines tuiles.
-sky-event-keep = { $who } garde la tuile { $tile }.
-sky-event-clamp = { $who } fixe la tuile { $tile } en { $place }.
-sky-event-hand = { $who } passe { $equipment-one } à { $whom }.
-sky-event-give-tile = { $who } donne la tuile { $tile } à { $whom }.
-sky-event-take-tile = { $who } prend la tuile { $tile } à { $whom }.
-sky-event-lightning = Un éclair frappe { $group } : { $group-count ->
+sky-event-complete = { $who-start } choisit un cercle.
+sky-event-wire = { $who-start } tend { $cable-one } entre { $component-the } et { $other-the }.
+sky-event-unwire = { $who-start } retire { $cable-one } entre { $component-the } et { $other-the }.
+sky-event-navigate = { $who-start } guide { $whom-the } en { $place }.
+sky-event-guide = { $who-start } guide { $whom-the } en { $place }, avec { $group-the } pour un bout de chemin.
+sky-event-heal = { $who-start } soigne { $whom-the }.
+sky-event-mend = { $who-start } répare la corde { $whom-of }.
+sky-event-end = { $who-start } s’arrête là.
+sky-event-jet = { $who-start } vole en { $place }.
+sky-event-jet-with = { $who-start } et { $whom-the } volent en { $place }.
+sky-event-shield = { $who-start } déploie un Bouclier antifoudre : les éclairs épargnent { $group-the }.
+sky-event-hook = { $who-start } lance un Grappin : les bourrasques épargnent { $group-the }.
+sky-event-fuse = { $who-start } tend { $cable-one } à distance entre { $component-the } et { $other-the }.
+sky-event-unfuse = { $who-start } retire { $cable-one } à distance entre { $component-the } et { $other-the }.
+sky-event-speed-up = { $who-start } gagne 2 actions.
+sky-event-open-kit = { $who-start } ouvre la Trousse de secours : de la santé pour { $group-the }.
+sky-event-splice = { $who-start } répare à l’Épissoir : de la corde pour { $group-the }.
+sky-event-look-ahead = { $who-start } regarde les prochaines cartes orage.
+sky-event-next = { $who-start } remet sur la pile : { $card }.
+sky-event-scope = { $who-start } regarde les prochaines tuiles.
+sky-event-keep = { $who-start } garde la tuile { $tile }.
+sky-event-clamp = { $who-start } fixe la tuile { $tile } en { $place }.
+sky-event-hand = { $who-start } passe { $equipment-one } { $whom-to }.
+sky-event-give-tile = { $who-start } donne la tuile { $tile } { $whom-to }.
+sky-event-take-tile = { $who-start } prend la tuile { $tile } { $whom-to }.
+sky-event-lightning = Un éclair frappe { $group-the } : { $group-count ->
         [one] 1 point de santé en moins.
        *[other] 1 point de santé en moins par personne.
     }
 sky-event-lightning-spares = Un éclair frappe, sans blesser personne.
 sky-event-gust = Une bourrasque souffle { $direction-to }.
-sky-event-take-along = { $who } emmène { $whom } par-dessus les nuages.
-sky-event-cross-alone = { $who } traverse les nuages sans compagnie.
-sky-event-blown = La bourrasque emporte { $group }.
-sky-event-worn = { $group } { $group-count ->
+sky-event-take-along = { $who-start } emmène { $whom-the } par-dessus les nuages.
+sky-event-cross-alone = { $who-start } traverse les nuages sans compagnie.
+sky-event-blown = La bourrasque emporte { $group-the }.
+sky-event-worn = { $group-start } { $group-count ->
         [one] s’agrippe : 1 cran de corde en moins.
        *[other] s’agrippent : 1 cran de corde en moins par personne.
     }
@@ -277,34 +302,34 @@ sky-event-storm-rises = L’orage se déchaîne : { $cards ->
     }
 sky-event-storm-reshuffled = Toutes les cartes orage sont remélangées, et ce tour n’en amène plus.
 sky-event-won = Gagné ! La fusée décolle, et toute l’équipe est à bord.
-sky-event-lost-electrocuted = Perdu : une décharge de trop pour { $group }.
-sky-event-lost-fallen = Perdu : plus de corde pour retenir { $group }.
+sky-event-lost-electrocuted = Perdu : une décharge de trop pour { $group-the }.
+sky-event-lost-fallen = Perdu : plus de corde pour retenir { $group-the }.
 sky-event-lost-swept = Perdu : l’orage a atteint la tête de mort.
-sky-event-lost-abandoned = Perdu : la fusée est partie sans { $group }.
+sky-event-lost-abandoned = Perdu : la fusée est partie sans { $group-the }.
 
 ## Ce que la table attend : $who décide. $actions restent à jouer, $cards à retourner.
 
 sky-asked-act = { $actions ->
-        [0] { $who } : plus d’action. Équipement et échanges restent libres ; finir ensuite.
-        [one] { $who } : encore 1 action.
-       *[other] { $who } : encore { $actions } actions.
+        [0] { $who-start } : plus d’action. Équipement et échanges restent libres ; finir ensuite.
+        [one] { $who-start } : encore 1 action.
+       *[other] { $who-start } : encore { $actions } actions.
     }
     .yours = { $actions ->
             [0] À vous : plus d’action ; l’équipement et les échanges restent libres, puis finissez le tour
             [one] À vous : encore 1 action — cliquez ce qui brille en or
            *[other] À vous : encore { $actions } actions — cliquez ce qui brille en or
         }
-sky-asked-circle = { $who } : quel cercle reçoit un composant ?
+sky-asked-circle = { $who-start } : quel cercle reçoit un composant ?
     .yours = Plusieurs cercles sont complets : cliquez celui qui reçoit un composant
-sky-asked-order = { $who } remet les cartes orage : laquelle vient d’abord ?
+sky-asked-order = { $who-start } remet les cartes orage : laquelle vient d’abord ?
     .yours = Vous remettez les cartes orage : cliquez celle qui vient d’abord
-sky-asked-tile = { $who } : quelle tuile garder ?
+sky-asked-tile = { $who-start } : quelle tuile garder ?
     .yours = Cliquez la tuile que vous gardez
-sky-asked-company = La bourrasque emporte { $who } par-dessus les nuages : avec qui ?
+sky-asked-company = La bourrasque emporte { $who-the } par-dessus les nuages : avec qui ?
     .yours = La bourrasque vous emporte par-dessus les nuages : choisissez avec qui, ou partez sans personne
 sky-asked-storm = { $cards ->
-        [one] { $who } retourne encore 1 carte orage.
-       *[other] { $who } retourne { $cards } cartes orage.
+        [one] { $who-start } retourne encore 1 carte orage.
+       *[other] { $who-start } retourne { $cards } cartes orage.
     }
     .card = Carte orage { $number } sur { $all }
 
@@ -316,10 +341,7 @@ sky-pick-spot = { $count ->
         [one] cliquez le seul endroit où la tuile convient
        *[other] cliquez l’un des { $count } endroits où la tuile convient
     }
-sky-pick-guide = { $picked ->
-        [0] cliquez le pion à guider
-       *[other] cliquez la tuile suivante de son chemin ; { $count } éclairées
-    }
+sky-pick-guide = { team-pick-guide }
 
 sky-step-actions = Actions
 sky-step-storm = Cartes orage
@@ -374,7 +396,7 @@ sky-option-first-drawn = Au hasard
 
 sky-table-board = La plateforme
 sky-table-hand = Vos tuiles et cartes
-    .of = Tuiles et cartes : { $name }
+    .of = Tuiles et cartes { $name-of }
 sky-table-step-storm = { $cards ->
         [0] Cartes orage
         [one] { $cards } carte orage
@@ -418,21 +440,22 @@ sky-table-completes = apporterait : { $component }
 sky-table-lay = Touchez encore pour poser la tuile.
     .here = Poser ici
     .turn = Touchez la flèche pour tourner la tuile, la tuile pour la poser.
+sky-table-hang = { $cable } : touchez encore
 sky-table-cable = { $cable }, { $one } – { $other }
-sky-table-take = Prendre la tuile { $tile } à { $who }
+sky-table-take = Prendre la tuile { $tile } { $who-to }
 sky-table-foresee = Ce que ferait l’orage maintenant
 sky-table-foresee-lightning = Un éclair
-    .hits = { $count ->
-            [one] 1 cœur perdu : { $who }
-           *[other] 1 cœur perdu chacun : { $who }
+    .hits = { $who-count ->
+            [one] 1 cœur perdu : { $who-the }
+           *[other] 1 cœur perdu par personne : { $who-the }
         }
     .none = ne blesse personne
 sky-table-foresee-gust = Une bourrasque { $direction }
-    .wears = { $count ->
-            [one] 1 cran de corde perdu : { $who }
-           *[other] 1 cran de corde perdu chacun : { $who }
+    .wears = { $who-count ->
+            [one] 1 cran de corde perdu : { $who-the }
+           *[other] 1 cran de corde perdu par personne : { $who-the }
         }
-    .moves = sont emportés : { $who }
+    .moves = emporte { $who-the }
     .none = ne bouge personne
 sky-table-wind = Vent
 sky-table-odds-lightning = Éclair ({ $left })
@@ -449,8 +472,8 @@ sky-table-long-cables = Longs
 sky-table-pile = Tuiles
 sky-table-fragile = fragile
 sky-table-loose = corde usée
-sky-table-shielded = protégé
-sky-table-hooked = accroché
+sky-table-shielded = à l’abri
+sky-table-hooked = tient bon
 sky-table-circle = Quel cercle reçoit la dernière pièce ?
     .wait = On choisit le cercle qui reçoit la dernière pièce.
 sky-table-order = Les prochaines cartes orage
@@ -466,9 +489,9 @@ sky-table-company = Par-dessus les nuages
     .ask = Qui suit l’Alpiniste ?
     .wait = L’Alpiniste choisit qui l’accompagne.
 sky-table-launch = Décollage !
-sky-table-launch-without = { $count ->
-        [one] Ce câble lance la fusée aussitôt, et { $group } n’est pas sur la rampe de lancement : la partie serait perdue.
-       *[other] Ce câble lance la fusée aussitôt, et { $group } ne sont pas sur la rampe de lancement : la partie serait perdue.
+sky-table-launch-without = { $group-count ->
+        [one] Ce câble lance la fusée aussitôt, et { $group-the } n’est pas sur la rampe de lancement : la partie serait perdue.
+       *[other] Ce câble lance la fusée aussitôt, et { $group-the } ne sont pas sur la rampe de lancement : la partie serait perdue.
     }
 
 ## Pourquoi pas. Chacun dit pourquoi quelque chose est impossible, et comment s’en sortir.
@@ -480,8 +503,8 @@ sky-why-here = Vous êtes déjà en { $place }.
 sky-why-climber = Il n’y a que l’Alpiniste qui emmène quelqu’un.
 sky-why-navigator = Seule la Navigatrice déplace les autres.
 sky-why-own-pawn = Vous guidez les autres ; votre propre pion se déplace à pied.
-sky-why-they-are-here = { $whom } est déjà en { $place }.
-sky-why-three-steps = Trois pas ne mènent pas { $whom } en { $place }.
+sky-why-they-are-here = { $whom-start } est déjà en { $place }.
+sky-why-three-steps = Trois pas ne mènent pas { $whom-the } en { $place }.
 sky-why-only-climber-takes = Il n’y a que l’Alpiniste qui puisse emmener quelqu’un en chemin.
 sky-why-nobody-on-the-way = Sur ce chemin, l’Alpiniste ne rencontre personne à emmener.
 sky-why-full-hand = Votre main est pleine : { $tiles } tuiles. Posez-en une d’abord.
@@ -513,23 +536,23 @@ sky-why-to-build = Il manque encore au circuit : paratonnerres { $rods }, petit
 sky-why-to-wire = Tout est en place. Encore à relier à la boucle : paratonnerres { $rods }, petits condensateurs { $small }, grands condensateurs { $large }, rampe de lancement { $pad }.
 sky-why-open-loop = Tout est relié, mais pas encore en une boucle fermée d’une moitié de la rampe à l’autre.
 sky-why-one-cable = Il ne manque qu’un câble, entre { $component-the } et { $other-the } : il lance la fusée.
-sky-why-not-aboard = Il ne manque qu’un câble, mais tout le monde doit d’abord être sur la rampe ; encore en route : { $group }.
+sky-why-not-aboard = Il ne manque qu’un câble, mais tout le monde doit d’abord être sur la rampe ; encore en route : { $group-the }.
 sky-why-doctor = Seul le Médecin soigne les autres.
 sky-why-not-oneself = Vous soignez les autres, pas vous-même.
 sky-why-nobody-to-heal = Il n’y a personne à soigner sur votre tuile ni à côté.
-sky-why-healthy = { $whom } est en pleine santé.
+sky-why-healthy = { $whom-start } est en pleine santé.
 sky-why-sailor = Seul le Marin répare les cordes.
 sky-why-nobody-to-mend = Il n’y a pas de corde usée sur votre tuile ni à côté.
-sky-why-rope-whole = { $whom } a une corde intacte.
-sky-why-not-near = { $whom } n’est ni sur votre tuile ni à côté. Approchez-vous d’abord.
+sky-why-rope-whole = La corde { $whom-of } est intacte.
+sky-why-not-near = { $whom-start } n’est ni sur votre tuile ni à côté. Approchez-vous d’abord.
 sky-why-surveyor = Seul le Géomètre donne et prend des tuiles.
 sky-why-nobody-for-tiles = Personne sur votre tuile ni à côté ne peut échanger de tuile avec vous.
-sky-why-their-full-hand = { $whom } a déjà { $tiles } tuiles en main.
-sky-why-their-empty-hand = { $whom } n’a pas de tuile en main.
+sky-why-their-full-hand = { $whom-start } a déjà { $tiles } tuiles en main.
+sky-why-their-empty-hand = { $whom-start } n’a pas de tuile en main.
 sky-why-nobody-holds = La tuile { $tile } n’est pas dans cette main.
-sky-why-circle-first = D’abord, { $who } dit quel cercle reçoit son composant.
-sky-why-tile-first = D’abord, { $who } garde l’une des tuiles regardées.
-sky-why-company-first = Une Bourrasque souffle : d’abord, { $who } dit qui emmener par-dessus les nuages.
+sky-why-circle-first = D’abord, { $who-the } dit quel cercle reçoit son composant.
+sky-why-tile-first = D’abord, { $who-the } garde l’une des tuiles regardées.
+sky-why-company-first = Une Bourrasque souffle : d’abord, { $who-the } dit qui emmener par-dessus les nuages.
 sky-why-circle-now = Dites d’abord quel cercle reçoit son composant.
 sky-why-tile-now = Gardez d’abord l’une des tuiles regardées.
 sky-why-company-now = Une Bourrasque souffle : dites d’abord qui vous emmenez par-dessus les nuages.
@@ -537,8 +560,27 @@ sky-why-no-circle = Il n’y a pas de cercle à choisir en ce moment.
 sky-why-no-circle-there = Il n’y a pas de cercle à choisir, { $side-side }.
 sky-why-no-tiles-seen = Personne ne regarde de tuiles en ce moment.
 sky-why-tile-not-seen = La tuile { $tile } n’est pas parmi celles regardées.
-sky-why-not-carried = L’Alpiniste ne peut pas emmener { $whom } par-dessus les nuages.
+sky-why-not-carried = L’Alpiniste ne peut pas emmener { $whom-the } par-dessus les nuages.
 sky-why-no-gust = L’Alpiniste n’emmène quelqu’un que si une Bourrasque souffle par-dessus les nuages.
 sky-why-nobody-hurt = Sur votre tuile, tout le monde est en pleine santé.
 sky-why-no-rope-worn = Sur votre tuile, aucune corde n’est usée.
 sky-why-storm-has-begun = L’orage a commencé : jouez cette carte avant le prochain.
+
+## Ce qu’un bot propose de faire de votre pion ou de votre main ; .you quand il parle à une personne.
+
+sky-offer-escort = { $who-start } propose d’emmener { $whom-the } en { $place }.
+    .you = { $who-start } propose de vous emmener en { $place }.
+sky-offer-navigate = { $who-start } propose de guider { $whom-the } en { $place }.
+    .you = { $who-start } propose de vous guider en { $place }.
+sky-offer-guide = { $who-start } propose de guider { $whom-the } en { $place }, avec { $group-the } pour un bout de chemin.
+    .you = { $who-start } propose de guider { $whom-the } en { $place }, avec { $group-the } pour un bout de chemin.
+sky-offer-jet-with = { $who-start } propose de voler en { $place } avec { $whom-the }.
+    .you = { $who-start } propose de voler avec vous en { $place }.
+sky-offer-hand = { $who-start } propose { $equipment-one } { $whom-to }.
+    .you = { $who-start } vous propose { $equipment-one }.
+sky-offer-give-tile = { $who-start } propose la tuile { $tile } { $whom-to }.
+    .you = { $who-start } vous propose la tuile { $tile }.
+sky-offer-take-tile = { $who-start } demande la tuile { $tile } { $whom-to }.
+    .you = { $who-start } vous demande la tuile { $tile }.
+sky-offer-take-along = { $who-start } propose d’emmener { $whom-the } par-dessus les nuages.
+    .you = { $who-start } propose de vous emmener par-dessus les nuages.

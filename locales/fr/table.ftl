@@ -1,6 +1,15 @@
 ### La table de jeu dans le navigateur : ce qui sert à tous les jeux. Ce dont un seul a besoin est
 ### dans son fichier.
 
+## Le nom d’une personne dans une phrase ; -vowel s’il commence comme Ada, Hélène ou Yves
+
+table-name = { $name }
+    .to = à { $name }
+    .of = de { $name }
+table-name-vowel = { $name }
+    .to = à { $name }
+    .of = d’{ $name }
+
 ## Le tour
 
 table-steps = Le tour
@@ -19,16 +28,19 @@ table-take-back-now = Reprendre
     .note = Vous pouvez encore le reprendre.
 table-end-turn = Finir le tour
 table-go-on = Continuer
+table-agree = Oui
+table-decline = Non
+table-always = Toujours
 table-result = Le résultat
 table-now = Revenir au présent
 
 ## Ce qui s’éclaire. $verbs : ce qu’on peut y faire.
 
 table-lit = { $name } : { $verbs }
-table-offer = { $verb } : { $who }
-table-offer-by = { $who } : { $said }
+table-offer = { $verb } : { $who-the }
+table-offer-by = { $who-start } : { $said }
 table-offers = Que faire ici
-table-pick-player = Choisir { $name }
+table-pick-player = Choisir { $name-the }
 table-pick = { $verb } : { $prompt }
 table-pick-place = { $count ->
         [one] cliquez la seule case éclairée
@@ -62,21 +74,34 @@ table-pick-button = Choisissez quoi en faire, ou recommencez par Échap.
 
 ## Attendre
 
+table-show = Montrer
 table-hold = Attendre
 table-seconds = { $seconds ->
         [one] 1 seconde
        *[other] { $seconds } secondes
     }
 table-card-you = — vous pouvez d’abord jouer une carte.
-table-card-others = — { $who } peut encore jouer une carte.
-table-card-both = — vous et { $who } pouvez encore jouer une carte.
+table-card-others = — { $who-the } { $who-count ->
+        [one] peut
+       *[other] peuvent
+    } encore jouer une carte.
+table-card-both = — vous et { $who-the } pouvez encore jouer une carte.
 table-held-you = Vous demandez d’attendre.
     .note = La carte reste cachée jusqu’à ce que vous continuiez.
-table-held = { $who } demande d’attendre.
+table-held = { $who-start } { $who-count ->
+        [one] demande
+       *[other] demandent
+    } d’attendre.
     .note = La carte reste cachée.
-table-is-away = { $who } est absent.
+table-is-away = { $who-start } n’est pas là.
+    .since = { $minutes ->
+            [0] { $who-start } vient de partir.
+            [one] { $who-start } n’est plus là depuis 1 minute.
+           *[other] { $who-start } n’est plus là depuis { $minutes } minutes.
+        }
+    .long = { $who-start } n’est plus là depuis plus d’une heure.
     .note = Ce serait son tour. Qui a ouvert la table peut laisser jouer un bot.
-table-open-decides = Ce serait à { $who }, mais la place est libre : invitez quelqu’un, ou prenez-la.
+table-open-decides = Ce serait { $who-to } de jouer, mais la place est libre : invitez quelqu’un, ou prenez-la.
 
 ## Un plateau qu’on peut rapprocher
 
@@ -96,7 +121,7 @@ table-you = vous
 table-you-decide = à vous
 table-bot = bot
 table-open = libre
-table-away = absent
+table-away = pas là
 table-leads = en tête
 table-points = { $points ->
         [one] point
@@ -108,12 +133,12 @@ table-any-time = à tout moment
 
 ## Places
 
-table-seat-menu = Place de { $name }
+table-seat-menu = Place { $name-of }
 table-seat-bot = Un bot joue ici ({ $level }).
 table-seat-open = La place est encore libre.
 table-seat-yours = Vous jouez ici.
-table-seat-here = { $name } joue ici.
-table-seat-away = { $name } joue ici, mais sa page n’est pas ouverte en ce moment.
+table-seat-here = { $name-start } joue ici.
+table-seat-away = { $name-start } joue ici, mais sa page n’est pas ouverte en ce moment.
 table-watching = Vous regardez.
 table-free-seat = Une place est libre.
 table-sit = S’asseoir ici
@@ -165,15 +190,16 @@ table-moment = { $shown ->
 ## L’onglet du navigateur
 
 table-tab-yours = À vous · { $title }
+table-tab-asked = Un bot vous demande · { $title }
 table-tab-over = { $outcome } · { $title }
 
 ## La fin
 
 table-won = Gagné !
 table-lost = Perdu
-table-winners = { $count ->
-        [one] { $who } gagne !
-       *[other] { $who } se partagent la victoire !
+table-winners = { $who-count ->
+        [one] { $who-start } gagne !
+       *[other] { $who-start } se partagent la victoire !
     }
 table-who = Joueur
 table-export = Enregistrer la partie
@@ -195,6 +221,7 @@ table-key-back = recommencer, ou quitter le passé
 table-key-end = finir le tour
 table-key-go-on = continuer, quand la table vous attend
 table-key-hold = faire attendre la table, avant une carte
+table-key-answer = oui ou non, quand un bot vous demande quelque chose
 table-key-undo = annuler votre dernière action
 table-key-board = vers le plateau
 table-key-hand = vers votre main
@@ -228,6 +255,7 @@ table-refused-over = La partie est finie. Voir la règle
 table-refused-not-over = La partie n’est pas encore finie.
 table-refused-reveal = La table retourne la prochaine carte elle-même. Voir la règle
 table-refused-not-waiting = La table ne vous attend pas.
+table-refused-no-offer = Aucun bot ne vous demande rien en ce moment.
 table-refused-no-undo = Il n’y a rien à annuler : une carte a été retournée, ou quelqu’un d’autre a joué.
 table-refused-no-moment = La partie n’a pas ce moment.
 table-refused-no-pick = Il n’y a rien de tel à cette table.
@@ -239,6 +267,6 @@ table-refused-broken = Quelque chose s’est mal passé dans le serveur : rien 
 ## Pourquoi pas. Chacun dit pourquoi quelque chose est impossible, et comment s’en sortir.
 
 table-why-over = La partie est finie.
-table-why-turn = Ce n’est pas votre tour : { $who } joue.
-table-why-looking-on = Vous regardez la partie : { $who } joue en ce moment.
+table-why-turn = Ce n’est pas votre tour : { $who-the } joue.
+table-why-looking-on = Vous regardez la partie : { $who-the } joue en ce moment.
 table-why-not-together = Cela ne va pas ensemble pour l’instant. Commencez par ce qui brille.

@@ -49,6 +49,22 @@ team-cards-left = { $cards ->
         [one] Il reste { $cards } carte.
        *[other] Il reste { $cards } cartes.
     }
+team-pick-guide = { $last ->
+        [verb] cliquez le pion de l’Alpiniste
+        [pawn] { $picked ->
+            [1] { team-pick-step }
+           *[other] pas { $step } sur 3 : cliquez la tuile où ils vont ensemble ; { $count } éclairées
+        }
+       *[place] { $stops ->
+            [yes] { team-pick-step }, ou arrêtez-vous là par le bouton
+           *[no] { team-pick-step }
+        }
+    }
+team-pick-step = pas { $step } sur 3 : { $kind ->
+        [pawn] cliquez qui vient aussi
+        [pawn-place] cliquez la tuile suivante, ou d’abord qui vient aussi
+       *[place] cliquez la tuile suivante ; { $count } éclairées
+    }
 team-order-nth = { $number ->
         [1] En premier
        *[other] En n° { $number }
@@ -60,12 +76,12 @@ team-why-ended = Vos actions sont finies : on retourne des cartes.
 team-why-no-action = Vous n’avez plus d’action. Finissez votre tour.
 team-why-no-card = Il vous faut { $card-one } en main.
 team-why-empty-hand = Vous n’avez aucune carte en main.
-team-why-their-card = { $whom } a cette carte en main : personne d’autre ne peut s’en servir.
+team-why-their-card = { $whom-start } a cette carte en main : personne d’autre ne peut s’en servir.
 team-why-turned-up = La table retourne cette carte d’elle-même, une fois les actions finies.
 team-why-oneself = C’est vous : choisissez quelqu’un d’autre.
-team-why-apart = { $whom } n’est pas sur votre tuile. Il faut d’abord vous rejoindre.
+team-why-apart = { $whom-start } n’est pas sur votre tuile. Il faut d’abord vous rejoindre.
 team-why-alone = Il n’y a personne d’autre sur votre tuile.
-team-why-order-first = { $who } regarde des cartes : il faut d’abord les remettre sur la pioche.
+team-why-order-first = { $who-start } regarde des cartes : il faut d’abord les remettre sur la pioche.
 team-why-order-now = Vous regardez des cartes : remettez-les d’abord sur la pioche.
 team-why-no-cards-seen = Personne ne regarde les cartes de la pioche en ce moment.
 team-why-not-seen = { $card } n’est pas parmi les cartes regardées.

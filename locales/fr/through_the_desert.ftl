@@ -1,8 +1,8 @@
 ### À travers le désert.
 ###
 ### Identifiants et variables : voir en/through_the_desert.ftl.
-### Un nom de place assise ($who, $group) peut commencer par une voyelle et désigner
-### n’importe qui : ni « de », ni « que » devant lui, pas d’accord après lui.
+### Une place assise ($who, $group) porte un nom de personne ou de couleur : ni article, ni
+### « à », « de » ou « que » devant lui, mais l’une de ses formes ; pas d’accord après lui.
 
 through_the_desert-title = À travers le désert
 through_the_desert-summary = Cinq robes de chameaux, de l’eau, des oasis et des terres à enclore : chacun pour soi.
@@ -60,39 +60,39 @@ through_the_desert-do-place = Poser { $camel-one } en { $place }
 
 ## Événements
 
-through_the_desert-event-set-aside = { $who } écarte son chamelier sur { $camel-one }.
+through_the_desert-event-set-aside = { $who-start } écarte son chamelier sur { $camel-one }.
 through_the_desert-event-laid = Le plateau est prêt : { $palms } oasis et { $waterholes } points d’eau.
-through_the_desert-event-turn = C’est à { $who } de jouer.
-through_the_desert-event-ride = { $who } place un chamelier sur { $camel-one } en { $place }.
-through_the_desert-event-place = { $who } pose { $camel-one } en { $place }.
+through_the_desert-event-turn = C’est { $who-to } de jouer.
+through_the_desert-event-ride = { $who-start } place un chamelier sur { $camel-one } en { $place }.
+through_the_desert-event-place = { $who-start } pose { $camel-one } en { $place }.
 through_the_desert-event-water = { $points ->
-        [one] { $who } prend de l’eau : { $points } point.
-       *[other] { $who } prend de l’eau : { $points } points.
+        [one] { $who-start } prend de l’eau : { $points } point.
+       *[other] { $who-start } prend de l’eau : { $points } points.
     }
 through_the_desert-event-oasis = { $points ->
-        [5] { $who } rallie une oasis avec sa { $camel-caravan } : { $points } points.
-       *[other] { $who } rallie plusieurs oasis avec sa { $camel-caravan } : { $points } points.
+        [5] { $who-start } rallie une oasis avec sa { $camel-caravan } : { $points } points.
+       *[other] { $who-start } rallie plusieurs oasis avec sa { $camel-caravan } : { $points } points.
     }
 through_the_desert-event-territory = { $hexes ->
-        [0] { $who } ferme un espace sans case vide avec sa { $camel-caravan }.
-        [one] { $who } ferme un territoire de { $hexes } case avec sa { $camel-caravan }.
-       *[other] { $who } ferme un territoire de { $hexes } cases avec sa { $camel-caravan }.
+        [0] { $who-start } ferme un espace sans case vide avec sa { $camel-caravan }.
+        [one] { $who-start } ferme un territoire de { $hexes } case avec sa { $camel-caravan }.
+       *[other] { $who-start } ferme un territoire de { $hexes } cases avec sa { $camel-caravan }.
     }
-through_the_desert-event-one-camel = { $who } n’a pas de place pour un second chameau.
-through_the_desert-event-stuck = { $who } ne peut poser aucun chameau et passe son tour.
+through_the_desert-event-one-camel = { $who-start } n’a pas de place pour un second chameau.
+through_the_desert-event-stuck = { $who-start } ne peut poser aucun chameau et passe son tour.
 through_the_desert-event-over-exhausted = Il ne reste plus de { $camel-many } : la partie est finie.
 through_the_desert-event-over-stuck = Plus personne ne peut poser de chameau : la partie est finie.
-through_the_desert-event-longest = { $who } a la plus longue { $camel-caravan } ({ $length }) : { $points } points.
-through_the_desert-event-tied = { $group } sont à égalité pour la plus longue { $camel-caravan } ({ $length }) : { $points } points par personne.
+through_the_desert-event-longest = { $who-start } a la plus longue { $camel-caravan } ({ $length }) : { $points } points.
+through_the_desert-event-tied = { $group-start } sont à égalité pour la plus longue { $camel-caravan } ({ $length }) : { $points } points par personne.
 through_the_desert-event-land = { $points ->
-        [one] { $who } marque { $points } point pour ses territoires.
-       *[other] { $who } marque { $points } points pour ses territoires.
+        [one] { $who-start } marque { $points } point pour ses territoires.
+       *[other] { $who-start } marque { $points } points pour ses territoires.
     }
 through_the_desert-event-total = { $points ->
-        [one] { $who } : { $points } point en tout.
-       *[other] { $who } : { $points } points en tout.
+        [one] { $who-start } : { $points } point en tout.
+       *[other] { $who-start } : { $points } points en tout.
     }
-through_the_desert-event-won = { $group } { $group-count ->
+through_the_desert-event-won = { $group-start } { $group-count ->
         [one] gagne
        *[other] se partagent la victoire
     } avec { $points ->
@@ -102,15 +102,15 @@ through_the_desert-event-won = { $group } { $group-count ->
 
 ## Ce que la table attend : $who décide. $camels restent à poser pendant ce tour.
 
-through_the_desert-asked-aside = { $who } : quel chamelier reste hors du jeu ?
+through_the_desert-asked-aside = { $who-start } : quel chamelier reste hors du jeu ?
     .yours = À vous : cliquez le chamelier qui reste hors du jeu
-through_the_desert-asked-lay = { $who } garnit le plateau.
+through_the_desert-asked-lay = { $who-start } garnit le plateau.
     .card = Le plateau est garni
-through_the_desert-asked-riders = { $who } : un chamelier à placer.
+through_the_desert-asked-riders = { $who-start } : un chamelier à placer.
     .yours = À vous : choisissez le chameau d’un chamelier, puis une case
 through_the_desert-asked-camels = { $camels ->
-        [one] { $who } : 1 chameau à poser.
-       *[other] { $who } : { $camels } chameaux à poser.
+        [one] { $who-start } : 1 chameau à poser.
+       *[other] { $who-start } : { $camels } chameaux à poser.
     }
     .yours = { $camels ->
             [one] À vous : 1 chameau à poser — choisissez sa couleur, puis une case
@@ -189,14 +189,16 @@ through_the_desert-table-scores-water = Point d’eau : ses gouttes
 through_the_desert-table-scores-oasis = Oasis, une fois par caravane
 through_the_desert-table-scores-land = Chaque case fermée
 through_the_desert-table-scores-longest = La plus longue d’une couleur
-through_the_desert-table-camel = { $camel } ({ $who })
-through_the_desert-table-rider = { $camel } et son chamelier ({ $who })
-through_the_desert-table-land-of = territoire ({ $who })
+through_the_desert-table-camel = { $camel } { $who-of }
+through_the_desert-table-rider = { $camel } avec le chamelier { $who-of }
+through_the_desert-table-land-of = territoire { $who-of }
 through_the_desert-table-offer = { $points ->
+        [-1] { $camel }, qui coûte 1 point
         [0] { $camel }
         [one] { $camel } pour { $points } point
        *[other] { $camel } pour { $points } points
     }
+through_the_desert-table-own-land = Dans votre territoire : le chameau prend le point de cette case.
 through_the_desert-table-tap = Touchez encore pour le poser.
 through_the_desert-table-herds = Troupeaux
     .note = le premier vide met fin au jeu
@@ -235,11 +237,11 @@ through_the_desert-why-set-aside = Vous avez écarté votre chamelier sur { $cam
 through_the_desert-why-first-round = Un chamelier est déjà placé sur { $camel-one } : au premier tour, choisissez une couleur que personne n’a placée.
 through_the_desert-why-waterhole = Un point d’eau est en { $place } : aucun chamelier ne commence là.
 through_the_desert-why-beside-oasis = { $place } est à côté d’une oasis : aucun chamelier ne commence là.
-through_the_desert-why-beside-rider = { $place } touche un chamelier ({ $whom }). Restez à une case d’écart.
+through_the_desert-why-beside-rider = { $place } touche un chamelier { $whom-of }. Restez à une case d’écart.
 through_the_desert-why-no-caravan = Vous n’avez pas de { $camel-caravan }.
 through_the_desert-why-no-supply = Il ne reste plus de { $camel-many }.
 through_the_desert-why-shut-in = Votre { $camel-caravan } n’a plus de place pour grandir.
-through_the_desert-why-their-land = { $place } est dans un territoire ({ $whom }) : personne d’autre n’y entre.
+through_the_desert-why-their-land = { $place } est dans un territoire { $whom-of } : personne d’autre n’y entre.
 through_the_desert-why-not-beside = { $place } n’est pas à côté de votre { $camel-caravan }.
-through_the_desert-why-beside-theirs = { $place } touche une autre { $camel-caravan } ({ $whom }) : deux de même couleur ne se touchent jamais.
+through_the_desert-why-beside-theirs = { $place } touche la { $camel-caravan } { $whom-of } : deux de même couleur ne se touchent jamais.
 through_the_desert-why-no-caravan-near = Aucune de vos caravanes n’est à côté de { $place }.

@@ -18,7 +18,7 @@ from tests.playing import face_of, named
 PHONE: ViewportSize = {"width": 390, "height": 844}
 BUTTONS = {
     "main": "#main-button",
-    "yes": ".notice .answers .go",
+    "yes": ".answers .go >> visible=true",
     "lay": ".laying .go",
     "turn": "[data-turner]",
     "cable": "#board [data-pick^='cable:']",

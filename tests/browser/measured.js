@@ -76,6 +76,23 @@ async () => {
     if (!onBoard && Math.min(width, height) < 24) wrong.push(`${named(thing)} is too small: ${at(box(thing))}`);
   }
 
+  /* the bar: its buttons within it, its name whole or not at all */
+  const [bar] = all("header");
+  for (const part of all(".ib, .brand, .where b", bar)) {
+    if (!inside(box(part), box(bar))) wrong.push(`${named(part)} sticks out of the bar: ${at(box(part))}`);
+  }
+  for (const name of all(".where b", bar)) {
+    if (name.scrollWidth > name.clientWidth + 1) wrong.push(`the bar says only ${name.clientWidth} px of its name`);
+  }
+
+  /* words stay within their panel */
+  for (const line of all(".p > :is(h2, p), .p li, .own h2, .own h2 > span")) {
+    const panel = line.closest(".p, .own");
+    if (!line.matches(".vh") && box(line).left + line.scrollWidth > box(panel).right + 2) {
+      wrong.push(`“${line.textContent.trim().slice(0, 30)}” is wider than its panel: ${line.scrollWidth}`);
+    }
+  }
+
   /* everybody, one's own hand, the main button, the notice, the journal */
   for (const seat of all(".seat")) {
     if (!inside(box(seat), screen) || !inside(box(seat), box(seat.parentElement), 4)) {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Iterator
 
 import pytest
@@ -59,6 +60,35 @@ def test_the_table(visit: Visits, language: str, theme: str, phone: bool) -> Non
     page.goto("/")
     expect(page.locator("aside li")).to_have_count(1)
     check(page, "the first page with a table to come back to", theme)
+
+
+MIDDLES = """async ([picture, spots]) => {
+  const image = new Image();
+  image.src = "data:image/png;base64," + picture;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
+  canvas.drawImage(image, 0, 0);
+  return spots.map(([x, y]) => canvas.getImageData(x, y, 1, 1).data.join());
+}"""
+SPOTS = """all => all.map(one => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return [left + width / 2, top + height / 2].map(Math.round);
+})"""
+
+
+def test_in_forced_colours_meters_bars_and_pips_are_still_filled(visit: Visits) -> None:
+    page = visit(theme="dark")
+    page.emulate_media(forced_colors="active", color_scheme="dark")
+    player = begun_at(page, last_turn())
+    assert player.asked() == "act"
+    for filled in (".tick", ".share > i[style*='width: 1']", ".left-to-do i:not(.off)"):
+        spots = page.locator(filled).evaluate_all(SPOTS)
+        assert spots, filled
+        picture = b64encode(page.screenshot()).decode()
+        paper = page.locator(".dock").evaluate_all(SPOTS)[0][0], 0
+        ground = page.evaluate(MIDDLES, [picture, [paper]])
+        found = page.evaluate(MIDDLES, [picture, spots])
+        assert not set(found) & set(ground), filled
 
 
 def sheets(page: Page) -> Iterator[str]:

@@ -52,5 +52,5 @@ def verdict(match: Match, player: Player) -> str:
     if match.rules.name != "through_the_desert":
         return words.say("table-won" if match.winners else "table-lost")
     names = player.page.locator(".team .nm b").all_inner_texts()
-    winners = [names[winner] for winner in match.winners]
-    return words.say("table-winners", who=words.together(winners), count=len(winners))
+    winners = [words.person(names[winner]) for winner in match.winners]
+    return words.say("table-winners", who=words.group(winners))

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from simoun.text import Words
+from tests.bots.test_courtesy import one_card_short
 from tests.browser.axe import complaints
 from tests.browser.drawn import BESIDE, drawing_too_much, last_turn, sandbags, two_verbs
 from tests.browser.lobby import begun_at, open_table, short_game
@@ -125,8 +126,20 @@ def test_the_last_move_can_be_taken_back_before_anything_follows(visit: Visits) 
     expect(player.journal).to_have_count(0)
 
 
+FADES = """() => {
+  window.faded = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    const moving = animate.call(this, frames, options);
+    if (this.querySelector(".last")) window.faded.push(moving.effect.getTiming().duration);
+    return moving;
+  };
+}"""
+
+
 def test_the_last_move_stays_marked_until_the_next(visit: Visits) -> None:
     player = begun_at(visit(), two_verbs())
+    player.page.evaluate(FADES)
     player.click_place(player.place(BESIDE))
     player.offers.get_by_text("Shore up").click()
     mark = player.board.locator(".last")
@@ -136,6 +149,34 @@ def test_the_last_move_stays_marked_until_the_next(visit: Visits) -> None:
     expect(player.board.locator(".last .dotted")).to_have_count(1)  # the pawn's way
     expect(mark).to_have_count(1)
     expect_accessible(player)
+    assert player.page.evaluate("window.faded") == []  # nothing shall move
+    player.page.emulate_media(reduced_motion="no-preference")
+    player.click_place(player.lit_places.first)
+    expect(player.journal).to_have_count(3)
+    player.page.wait_for_function("window.faded.includes(220)")
+    expect(mark).to_have_count(1)
+
+
+def test_what_somebody_else_did_can_be_shown_once_more(visit: Visits) -> None:
+    host = begun_at(visit(), two_verbs())
+    guest = Player(visit(host.page.url))
+    pawn = guest.board.locator("[data-pick='pawn:0'] > g").first
+    show = guest.notice.get_by_role("button", name="Show")
+    expect(show).to_have_count(0)
+    before = pawn.get_attribute("style")
+    host.click_place(host.lit_places.first)
+    expect(guest.board.locator(".last")).to_have_count(1)
+    after = pawn.get_attribute("style")
+    assert after != before
+    guest.page.clock.install()
+    guest.page.clock.pause_at(guest.page.evaluate("Date.now() + 1000"))
+    show.click()
+    expect(guest.board.locator(".last")).to_have_count(0)
+    expect(pawn).to_have_attribute("style", before or "")
+    guest.page.clock.run_for(1000)
+    expect(pawn).to_have_attribute("style", after or "")
+    expect(guest.board.locator(".last")).to_have_count(1)
+    expect(guest.board).not_to_have_attribute("inert", "")
 
 
 def lies_on(mark: Locator, place: Locator) -> bool:
@@ -162,3 +203,27 @@ def test_spectators_know_that_they_watch(visit: Visits) -> None:
     expect(guest.notice).to_contain_text("You are watching.")
     assert live(guest) == CALM
     expect_accessible(guest)
+
+
+def test_a_bot_asks_before_it_fills_a_hand(visit: Visits) -> None:
+    player = begun_at(visit(asked=True, pace="fast"), one_card_short())
+    player.page.get_by_role("button", name="Seat of").first.click()
+    player.dialog.get_by_role("button", name="Let a bot play on (Normal)").click()
+    expect(player.notice).to_contain_text("offers you an Earth Stone card")
+    expect(player.page).to_have_title(re.compile("^A bot asks you · "))
+    assert live(player) == URGENT
+    expect_accessible(player)
+    player.page.keyboard.press("n")
+    expect(player.notice).not_to_contain_text("offers")
+    expect(player.journal.first).to_be_visible()
+    expect(player.journal.filter(has_text="gives")).to_have_count(0)
+
+
+def test_who_always_agrees_is_not_asked_again(visit: Visits) -> None:
+    player = begun_at(visit(asked=True, pace="fast"), one_card_short())
+    player.page.get_by_role("button", name="Seat of").first.click()
+    player.dialog.get_by_role("button", name="Let a bot play on (Normal)").click()
+    player.notice.get_by_role("button", name="Always").click()
+    expect(player.journal.filter(has_text="gives")).to_have_count(1)
+    player.page.keyboard.press(",")
+    expect(player.dialog.get_by_label("Bots ask me first")).not_to_be_checked()

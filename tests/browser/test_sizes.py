@@ -79,10 +79,11 @@ def expect_fits(page: Page, what: str) -> None:
 # ---------------------------------------------------------------- in the middle of a long game
 
 
-def late_in(tables: Visits, game: str, asked: str = "act") -> Player:
+def late_in(tables: Visits, game: str, asked: str = "act", language: str = "en") -> Player:
     """The last moment of a long game at which this is asked; all seats are this player's."""
     record = whole(game)
-    player = bring_in(tables(), record_up_to(record, moments(record, asked)[-1]))
+    page = tables(language=language)
+    player = bring_in(page, record_up_to(record, moments(record, asked)[-1]))
     player.asked()
     return player
 
@@ -96,6 +97,11 @@ def test_acting_late_in_a_long_game(tables: Visits, game: str) -> None:
         things.nth(number).click()
         expect_fits(player.page, f"thing {number} is picked")
         player.page.keyboard.press("Escape")
+
+
+def test_french_which_is_longer_fits_too(tables: Visits) -> None:
+    """Where panels hold most words."""
+    expect_fits(late_in(tables, "sky", language="fr").page, "acting, in French")
 
 
 @pytest.mark.parametrize("asked", ["discard", "swim"])
@@ -228,6 +234,16 @@ def test_equipment_that_asks_can_be_used_in_a_small_window(tables: Visits) -> No
             expect(player.journal).to_have_count(1)
             player.undo.click()
             expect(player.journal).to_have_count(0)
+
+
+def test_where_the_bar_has_no_room_the_menu_invites(tables: Visits) -> None:
+    page = begun_at(tables(), two_verbs()).page
+    page.set_viewport_size({"width": 667, "height": 375})
+    expect(page.locator("header .invite")).to_be_hidden()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="Copy the invite link").click()
+    expect(page.get_by_text("The link is copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
 
 
 HEIGHTS = "one => [one.scrollHeight, one.clientHeight]"

@@ -99,7 +99,7 @@ def expect_laid(player: Player, turn: int) -> None:
     """H1 lies at N51, turned so."""
     expect(player.place(LAID)).to_have_accessible_name(re.compile("^N51"))
     assert player.said() == WORDS.say(
-        "sky-event-explore", who=WORDS.say("sky-electrician"), tile="H1", place="N51"
+        "sky-event-explore", who=WORDS.player("sky", "electrician"), tile="H1", place="N51"
     )
     expect(tile(player, "H1")).to_have_count(0)
     assert laid_turn(player.page) == turn
@@ -163,7 +163,7 @@ def expect_taken_off(player: Player) -> None:
     """The long cable between the launch pad and rod 3."""
     expect(player.journal).to_have_count(1)
     assert player.said() == (
-        "Electrician takes off a long cable between lightning rod 3 and the launch pad."
+        "The Electrician takes off a long cable between lightning rod 3 and the launch pad."
     )
     expect(cables(player)).to_have_count(0)
 
@@ -189,6 +189,45 @@ def test_a_cable_is_taken_off_with_the_keyboard(visit: Visits, key: str) -> None
     cables(player).focus()
     player.page.keyboard.press(key)
     expect_taken_off(player)
+
+
+def component(player: Player, name: str) -> Locator:
+    return player.board.locator(f"[data-pick='component:{name}']")
+
+
+def ghosts(player: Player) -> Locator:
+    return player.board.locator("[data-ghost]")
+
+
+def test_a_cable_is_seen_with_its_length_before_it_hangs(visit: Visits) -> None:
+    player = begun_at(visit(), nearly_wired(P7="E", P3="C"), FACE)
+    one, other = (component(player, end) for end in ENDS)
+    other.hover()
+    one.click()
+    expect(ghosts(player)).to_have_count(0)
+    other.hover()
+    expect(ghosts(player)).to_have_attribute("data-ghost", "short")
+    expect(player.board.locator(".ghosts")).to_have_text("Short cable")
+    expect(other).to_have_accessible_name(re.compile("^Launch pad, Short cable: hang a cable$"))
+    player.place(0).hover()
+    expect(ghosts(player)).to_have_count(0)
+    other.focus()
+    player.page.keyboard.press("Shift+Tab")
+    player.page.keyboard.press("Tab")
+    expect(other).to_be_focused()
+    expect(ghosts(player)).to_have_count(1)
+    expect(player.journal).to_have_count(0)
+
+
+def test_a_finger_sees_the_cable_before_it_hangs_it(visit: Visits) -> None:
+    player = begun_at(visit(phone=True), nearly_wired(P7="E", F1="C"), FACE)
+    one, other = (component(player, end) for end in ENDS)
+    one.tap()
+    other.tap()
+    expect(player.board.locator(".ghosts")).to_have_text("Short cable: tap again")
+    expect(player.page.locator("#journal button")).to_have_count(0)
+    other.tap()
+    expect(player.notice).to_contain_text(re.compile("Climber .+ on the launch pad"))
 
 
 # ---------------------------------------------------------------- what must be settled first
@@ -284,7 +323,7 @@ def test_lightning_is_seen_beforehand_with_whom_it_would_hit(visit: Visits, phon
     player = begun_at(visit(phone=phone), nearly_wired(P7="E", F1="C"), FACE)
     preview = player.page.get_by_role("button", name=WORDS.say("sky-table-foresee-lightning"))
     shown = preview.filter(visible=True).first
-    expect(shown).to_have_accessible_name(re.compile("1 health lost: Electrician"))
+    expect(shown).to_have_accessible_name(re.compile("1 health lost: the Electrician"))
     struck = bolts(player)
     expect(struck).to_have_count(0)
     shown.click()
@@ -298,14 +337,14 @@ def test_lightning_is_seen_beforehand_with_whom_it_would_hit(visit: Visits, phon
 
 
 def hang_the_last(player: Player) -> None:
-    for component in ENDS:
-        player.board.locator(f"[data-pick='component:{component}']").click()
+    for end in ENDS:
+        component(player, end).click()
 
 
 def test_a_launch_that_leaves_somebody_behind_asks_first(visit: Visits) -> None:
     player = begun_at(visit(), nearly_wired(P7="E", F1="C"), FACE)
     hang_the_last(player)
-    expect(player.notice).to_contain_text(re.compile("Climber .+ on the launch pad"))
+    expect(player.notice).to_contain_text(re.compile("the Climber .+ on the launch pad"))
     player.notice.get_by_role("button", name="Keep playing").click()
     expect(player.journal).to_have_count(0)
     assert player.asked() == "act"

@@ -40,7 +40,7 @@ def team(player: Player, name: str) -> Locator:
 
 def test_a_friend_comes_by_the_link_sits_down_and_both_see_every_move(visit: Visits) -> None:
     host = begun_at(visit(), two_verbs())
-    team(host, "Messenger").get_by_role("button", name="Seat of Messenger").click()
+    team(host, "Messenger").get_by_role("button", name="Seat of the Messenger").click()
     host.dialog.get_by_role("button", name="Leave the seat to whoever has the link").click()
     ben = come_by_link(visit, host)
     expect(ben.notice).to_contain_text("A seat is free")
@@ -72,12 +72,13 @@ def test_who_leaves_the_page_is_away_and_comes_back_to_the_same_seat(visit: Visi
     ben = come_by_link(visit, ada)
     sit_down(ben, "Ben")
     expect(team(ada, "Ben")).to_be_visible()
-    address = ben.page.url
-    ben.page.goto("about:blank")
-    expect(team(ada, "Ben")).to_contain_text("away")
-    ben.page.goto(address)
-    expect(team(ada, "Ben")).not_to_contain_text("away")
-    expect(team(ben, "Ben")).to_contain_text("you")
+    address = ada.page.url
+    ada.page.goto("about:blank")
+    expect(team(ben, "Ada")).to_contain_text("away")
+    expect(ben.notice).to_contain_text("Ada has just left.")
+    ada.page.goto(address)
+    expect(team(ben, "Ada")).not_to_contain_text("away")
+    expect(team(ada, "Ada")).to_contain_text("your turn")
 
 
 def test_a_bot_plays_on_and_gives_the_seat_back(visit: Visits) -> None:

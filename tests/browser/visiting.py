@@ -48,16 +48,19 @@ class Visits:
         pace: str = "instant",
         phone: bool = False,
         careful: bool = False,
+        asked: bool = False,
         newcomer: bool = False,
         knows: BrowserContext | None = None,
     ) -> Page:
         """A visitor with these settings, or all that another one `knows`; nothing moves.
 
-        Who is careful is asked before what can't be made good; only a newcomer is given tips.
+        Who is careful is asked before what can't be made good; only a newcomer is given tips,
+        and by bots only who wants to be asked, or is new.
         """
         address = (server or self.server).address
         settings: dict[str, object] = {"language": language, "theme": theme, "pace": pace}
         settings["confirm"] = careful
+        settings["ask"] = asked or newcomer
         settings["tips"] = [] if newcomer else ["glow", "others", "why"]
         context = self.chromium.new_context(
             base_url=address,

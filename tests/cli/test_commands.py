@@ -261,6 +261,7 @@ def test_an_interrupted_game_ends_with_130_and_is_kept(tmp_path: Path) -> None:
         for line in process.stdout:
             if b"quit" in line:
                 break
+        assert process.stdout.read(2) == b"> "
         process.send_signal(signal.SIGINT)
         said, complaint = process.communicate()
     assert (process.returncode, complaint) == (130, b"")

@@ -10,9 +10,12 @@ import simoun
 from simoun.cli.company import Company, bots_by_seat
 from simoun.cli.sitting import Sitting
 from simoun.core.catalog import game_names
+from simoun.core.record import Record
 from simoun.core.refusal import Refused
 from simoun.text import Words
+from tests.bots.test_courtesy import one_card_short
 from tests.cli.command import Does
+from tests.island.position import FACE, GAME
 
 IN_FRENCH = ("desert", "fr")
 ENDS = {"en": "The game is over.", "fr": "La partie est finie."}
@@ -49,15 +52,21 @@ def test_seats_that_make_no_sense_are_refused(text: str, sentence: str) -> None:
 
 @pytest.mark.parametrize(("name", "lang"), [*((name, "en") for name in game_names()), IN_FRENCH])
 def test_a_game_with_bots_goes_to_its_end(here: Does, tmp_path: Path, name: str, lang: str) -> None:
-    """A person who does the last thing on the list, and lets cards and bots come."""
+    """A person who does the last thing on the list, lets cards and bots come, and lets bots do
+    every other thing that they offer."""
     kept = tmp_path / "game.json"
     started = simoun.new_game(name, seed=4, players=3)
     bots = {1: "novice", 2: "random"}
     sitting = Sitting(started.record(), bots)
-    lines = []
+    lines: list[str] = []
+
+    def agrees(_: int) -> bool:
+        lines.append("no" if "yes" in lines[-20:] else "yes")
+        return lines[-1] == "yes"
+
     while not sitting.match.over:
         if not sitting.asks():
-            sitting.play(sitting.next_code())
+            sitting.play(sitting.next_code(agrees))
         elif sitting.comes_by_itself():
             lines.append("")
             sitting.go_on()
@@ -102,7 +111,7 @@ def test_a_bot_s_turn_waits_until_what_was_done_before_it_stands(here: Does) -> 
 
 def test_bots_imagine_other_cards_than_those_that_come() -> None:
     game = simoun.new_game("island", seed=9)
-    company = Company(game.rules, {1: "normal"}, 9)
+    company = Company(game.rules, {1: "normal"}, [0], 9)
     imagined = company.imagined(game)
     assert game.face.view(imagined, None) == game.view()
     coming = game.state.copy()
@@ -111,3 +120,19 @@ def test_bots_imagine_other_cards_than_those_that_come() -> None:
             game.rules.settle(state)
             game.rules.apply(state, game.rules.legal(state)[-1])
     assert game.face.view(imagined, None) != game.face.view(coming, None)
+
+
+def test_a_bot_asks_until_it_is_told_that_it_need_not(here: Does, tmp_path: Path) -> None:
+    kept = tmp_path / "game.json"
+    kept.write_text(
+        Record("island", GAME.version, None, FACE.position(one_card_short()), 1, []).to_json()
+    )
+    play = ["play", "--load", str(kept), "--bots", "seat1=normal"]
+    asked = "yes, no or always?"
+    done = here(*play, typed="perhaps\nno\nq\n")
+    assert done.stdout.count(asked) == 2
+    assert "gives" not in done.stdout
+    done = here(*play, typed="always\nq\n")
+    assert done.stdout.count(asked) == 1 and "gives" in done.stdout
+    done = here(*play, "--free-bots", typed="q\n")
+    assert asked not in done.stdout and "gives" in done.stdout

@@ -130,7 +130,7 @@ def test_a_way_is_chosen_step_by_step() -> None:
     """The longest list there is: where the Navigator guides the Climber, and with whom."""
     game = simoun.from_position(read("desert", "guide"))
     words, names = Words("en"), game.face.names(game.state)
-    seats = team_of(game.view(), words).names()
+    seats = team_of(game.view(), words).called()
     speaker = Speaker(words, "desert", seats, names, game.face.language)
     left = [choice for choice in game.choices() if choice["verb"] == "guide"]
     labels = []
@@ -145,8 +145,9 @@ def test_a_way_is_chosen_step_by_step() -> None:
 
 def test_lists_of_ways_stay_short() -> None:
     game = simoun.from_position(read("desert", "guide"))
-    names = game.face.names(game.state)
-    speaker = Speaker(Words("en"), "desert", ["A", "B", "C", "D", "E"], names, game.face.language)
+    words, names = Words("en"), game.face.names(game.state)
+    seats = [words.person(name) for name in "ABCDE"]
+    speaker = Speaker(words, "desert", seats, names, game.face.language)
     ways = [choice for choice in game.choices() if choice["verb"] == "guide"]
     assert len(ways) > 100
     assert_short(narrowed(Item("", ways), speaker), speaker)

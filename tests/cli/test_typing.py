@@ -26,7 +26,7 @@ def moves_in(file: Path) -> list[str]:
 
 def vocabulary(game: simoun.Match, lang: str) -> Vocabulary:
     words = Words(lang)
-    seats = [f"Player {number + 1}" for number in range(game.players)]
+    seats = [words.person(f"Player {number + 1}") for number in range(game.players)]
     return Vocabulary(words, game.rules.name, game.face.language, game.moment, seats)
 
 

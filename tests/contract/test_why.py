@@ -42,7 +42,7 @@ def check(match: Match, reason: Reason) -> None:
     name = match.rules.name
     assert reason["rule"] in rules_of(name)
     for words in WORDS:
-        said = words.explain(name, reason, SEATS)
+        said = words.explain(name, reason, [words.person(seat) for seat in SEATS])
         assert said.endswith((".", "!")) and "{" not in said
 
 

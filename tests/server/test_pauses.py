@@ -22,6 +22,7 @@ from simoun.server.messages import (
     NewTable,
     Pause,
     SeatWish,
+    SetAsk,
     SetPace,
     SetPauses,
     SetWait,
@@ -287,6 +288,7 @@ def test_before_a_card_the_last_move_can_be_taken_back_for_two_seconds(tmp_path:
 def test_before_a_bot_the_last_move_can_be_taken_back_for_two_seconds(tmp_path: Path) -> None:
     async def scene(evening: Evening) -> None:
         await evening.say(SetWait(False))
+        await evening.say(SetAsk(False))
         await evening.do("seat1 end")
         while evening.table.course.moment.reveal is not None:
             await evening.pass_seconds(2.1)

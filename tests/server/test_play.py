@@ -99,7 +99,7 @@ def test_a_whole_game_from_the_first_page_to_the_end(guest: Guest) -> None:
 
 def test_a_game_with_bots_of_two_levels_goes_on_by_itself(guest: Guest) -> None:
     bots = [{"kind": "bot", "level": level} for level in ("novice", "random")]
-    table = guest.open("you", *bots, options={"first": "seat2"})
+    table = guest.open("you", *bots, options={"first": "seat2"}, bots_ask=False)
     with guest.at(table) as page:
         page.arrive().send(type="wait", wait=False)
         page.play_on(random.Random(2))

@@ -85,16 +85,16 @@ def test_a_worker_that_knows_less_than_it_should_asks_for_the_whole_game() -> No
     course = course_of("island")
     play_some(course, 3, random.Random(3))
     bot = (course.strand, "novice")
-    assert answer(Question(bot, 3, None, 2, course.plays[2:])) == FORGOTTEN
-    assert answer(Question(bot, 3, course.written_start, 0, course.plays[:2])) != FORGOTTEN
-    assert answer(Question(bot, 3, None, 1, course.plays[1:])) == FORGOTTEN
+    assert answer(Question(bot, 3, 0, None, 2, course.plays[2:])) == FORGOTTEN
+    assert answer(Question(bot, 3, 0, course.written_start, 0, course.plays[:2])) != FORGOTTEN
+    assert answer(Question(bot, 3, 0, None, 1, course.plays[1:])) == FORGOTTEN
     minds.minds.clear()
 
 
 def test_a_worker_keeps_so_many_bots_and_forgets_who_was_asked_longest_ago() -> None:
     course = course_of("island")
     for number in range(MOST_MINDS + 1):
-        answer(Question((number, "random"), 3, course.written_start, 0, []))
+        answer(Question((number, "random"), 3, 0, course.written_start, 0, []))
     assert set(minds.minds) == {(number, "random") for number in range(1, MOST_MINDS + 1)}
     minds.minds.clear()
 

@@ -158,7 +158,9 @@ def test_every_verb_is_answered_in_every_game(guest: Guest, game: str) -> None:
                 assert phrase.verb in {choice["verb"] for choice in page.now["choices"]}
             else:
                 for lang in LANGUAGES:
-                    assert Words(lang).explain(game, reason, ["seat1", "seat2"])
+                    words = Words(lang)
+                    seats = [words.person("Ada"), words.person("Bo")]
+                    assert words.explain(game, reason, seats)
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from simoun.core.choice import Choice
 from simoun.core.events import Fact
 from simoun.core.phrases import Names, slug
-from simoun.text import Words
+from simoun.text import Called, Words
 
 
-def offered(words: Words, game: str, choice: Choice, names: Names, seats: Sequence[str]) -> str:
+def offered(words: Words, game: str, choice: Choice, names: Names, seats: Sequence[Called]) -> str:
     variables = words.variables(game, facts_of(choice, names), seats)
     return words.say(f"{game}-do-{choice['verb']}", **variables)
 

@@ -8,18 +8,26 @@ import pytest
 
 import simoun
 from simoun import Match
+from simoun.core.actions import kind_of
 from simoun.core.catalog import face_named, game_names
 from simoun.core.choice import Choice
 from simoun.core.events import Event, event
 from simoun.core.phrases import slug
 from simoun.core.why import Reason, reason
 from simoun.games.island.data import CARD_NAMES, TILE_NAMES
-from simoun.text import LANGUAGES, Words, language
+from simoun.text import LANGUAGES, Called, Words, language
 from tests.contract.walks import Walk, allowed_players, position_names, read
+from tests.text.articles import adventurers, has_articles
 from tests.text.offering import offered
+from tests.text.vocabulary import VOCABULARY
 
 SEATS = ["Inès", "Karl", "Mei", "Oda", "Ugo"]
 NB = "\u00a0"
+
+
+def people(words: Words) -> list[Called]:
+    return [words.person(name) for name in SEATS]
+
 
 ISLAND = [
     (
@@ -165,9 +173,8 @@ REASONS = [
     (
         "through_the_desert",
         reason("T15", "through_the_desert-why-beside-theirs", camel="mint", place="F10", whom=1),
-        "F10 touches another Mint caravan (Karl): two of one colour never meet.",
-        f"F10 touche une autre caravane menthe (Karl){NB}: deux de même couleur ne se touchent"
-        " jamais.",
+        "F10 touches the Mint caravan of Karl: two of one colour never meet.",
+        f"F10 touche la caravane menthe de Karl{NB}: deux de même couleur ne se touchent jamais.",
     ),
     (
         "through_the_desert",
@@ -264,16 +271,16 @@ TOLD = [
 def test_an_event_is_told_in_both_languages(
     game: str, happened: Event, english: str, french: str
 ) -> None:
-    assert Words("en").tell(game, happened, SEATS) == english
-    assert Words("fr").tell(game, happened, SEATS) == french
+    for words, sentence in ((Words("en"), english), (Words("fr"), french)):
+        assert words.tell(game, happened, people(words)) == sentence
 
 
 @pytest.mark.parametrize(("game", "why", "english", "french"), REASONS)
 def test_a_reason_is_told_in_both_languages(
     game: str, why: Reason, english: str, french: str
 ) -> None:
-    assert Words("en").explain(game, why, SEATS) == english
-    assert Words("fr").explain(game, why, SEATS) == french
+    for words, sentence in ((Words("en"), english), (Words("fr"), french)):
+        assert words.explain(game, why, people(words)) == sentence
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -282,6 +289,7 @@ def test_whatever_can_happen_and_be_chosen_in_random_games_can_be_said(
     name: str, lang: str
 ) -> None:
     words = Words(lang)
+    seats = adventurers(words, name) or people(words)
     players = allowed_players(face_named(name))
     new = [simoun.new_game(name, players=n, seed=n, **elite(name)) for n in players]
     placed = [simoun.from_position(read(name, title), seed=7) for title in position_names(name)]
@@ -289,9 +297,23 @@ def test_whatever_can_happen_and_be_chosen_in_random_games_can_be_said(
         for game in Walk(begun, luck).steps():
             names = game.face.names(game.state)
             for choice in game.choices():
-                assert offered(words, name, choice, names, SEATS)
+                assert reads_well(offered(words, name, choice, names, seats), name, lang)
+            for code in disturbing(game):
+                offer = words.offer(name, game.face.foretold(game.state, code), seats)
+                assert reads_well(offer, name, lang)
         for happened in told_again(begun):
-            assert words.tell(name, happened, SEATS)
+            assert reads_well(words.tell(name, happened, seats), name, lang)
+
+
+def reads_well(sentence: str, game: str, lang: str) -> bool:
+    rivals = not VOCABULARY[game].adventurers
+    return sentence != "" and (rivals or has_articles(sentence, game, lang))
+
+
+def disturbing(game: Match) -> list[int]:
+    """An action of each kind that somebody else would be asked about."""
+    by_kind = {int(kind_of(code)): code for code in game.moment.codes}
+    return [code for code in by_kind.values() if game.rules.disturbed(game.state, code)]
 
 
 def elite(name: str) -> dict[str, object]:
@@ -312,12 +334,12 @@ def test_sentences_of_the_island_read_well_with_every_name(lang: str) -> None:
     words = Words(lang)
     for tile in map(slug, TILE_NAMES):
         for what in ("move", "shore", "fly", "swim", "sandbag", "flooded", "sank"):
-            told = words.tell("island", event(what, who=0, place=tile), SEATS)
+            told = words.tell("island", event(what, who=0, place=tile), people(words))
             assert words.name("island", tile) in told
             assert told[0].isupper() and "  " not in told
     for card in map(slug, CARD_NAMES):
         assert words.name("island", card) in words.tell(
-            "island", event("drew", who=0, card=card), SEATS
+            "island", event("drew", who=0, card=card), people(words)
         )
 
 
@@ -326,29 +348,41 @@ def test_a_choice_is_offered_with_all_that_it_names() -> None:
     names = game.face.names(game.state)
     lift = Choice(action="", seat=0, verb="lift", picks=["pawn:1", "pawn:2", "place:0"])
     place = Words("fr").forms("island", slug(names["place"][0]))["to"]
-    assert offered(Words("fr"), "island", lift, names, SEATS) == f"Emmener Karl et Mei {place}"
+    assert (
+        offered(Words("fr"), "island", lift, names, people(Words("fr")))
+        == f"Emmener Karl et Mei {place}"
+    )
     give = Choice(action="", seat=0, verb="give", picks=["card:sandbags", "pawn:1"])
-    assert offered(Words("en"), "island", give, names, SEATS) == "Give Sandbags to Karl"
+    assert (
+        offered(Words("en"), "island", give, names, people(Words("en"))) == "Give Sandbags to Karl"
+    )
 
 
 def test_a_choice_in_the_desert_is_offered_with_places_as_they_are_and_water_as_a_number() -> None:
     game = simoun.new_game("desert", players=2, seed=7)
     names = game.face.names(game.state)
     move = Choice(action="", seat=0, verb="move", picks=["place:7"])
-    assert offered(Words("en"), "desert", move, names, SEATS) == "Move to C2"
+    assert offered(Words("en"), "desert", move, names, people(Words("en"))) == "Move to C2"
     pour = Choice(action="", seat=0, verb="pour", picks=["water:2", "pawn:1"])
-    assert offered(Words("fr"), "desert", pour, names, SEATS) == "Donner de l’eau (2) à Karl"
+    assert (
+        offered(Words("fr"), "desert", pour, names, people(Words("fr")))
+        == "Donner de l’eau (2) à Karl"
+    )
     picks = ["pawn:1", "pawn:2", "place:0", "pawn:2", "place:1"]
     guide = Choice(action="", seat=0, verb="guide", picks=picks)
-    assert offered(Words("en"), "desert", guide, names, SEATS) == "Guide Karl and Mei to B1"
+    assert (
+        offered(Words("en"), "desert", guide, names, people(Words("en")))
+        == "Guide Karl and Mei to B1"
+    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_missing_message_or_variable_is_an_error(lang: str) -> None:
+    words = Words(lang)
     with pytest.raises(LookupError):
-        Words(lang).say("island-no-such-thing")
+        words.say("island-no-such-thing")
     with pytest.raises(LookupError, match="place-to"):
-        Words(lang).say("island-event-move", who="Inès")
+        words.say("island-event-move", who=words.person("Inès"))
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import simoun
+from simoun import Match
 from simoun.core.events import event
 from tests.contract.refusals import refusal_of
 from tests.through_the_desert.position import (
@@ -17,6 +18,7 @@ from tests.through_the_desert.position import (
     room,
     seen,
     territory,
+    with_riders,
 )
 
 LINES = """
@@ -71,11 +73,17 @@ def test_t25_it_goes_on_while_every_colour_is_in_supply() -> None:
 # ---------------------------------------------------------------- the longest caravans
 
 
-def test_t26_the_longest_caravan_earns_ten_with_its_rider_counted() -> None:
-    """Mint: two and two; then three for seat1. The other colours are tied, one each."""
-    game = caravans(LINES, seat=1, left=1)
-    assert [points(game, seat)["caravans"] for seat in (1, 2)] == [25, 25]
+def finished(players: int = 2) -> Match:
+    """Mint: two and two, then three for seat1. The other colours are tied, one each."""
+    game = caravans(LINES, players=players, seat=1, left=1)
+    leave_in_supply(game, "Mint", 1)
     do(game, "seat1 place Mint at E8")
+    assert game.over
+    return game
+
+
+def test_t26_the_longest_caravan_earns_ten_with_its_rider_counted() -> None:
+    game = finished()
     assert seen(game)["longest"]["mint"] == {"length": 3, "seats": [0], "points": 10}
     assert [points(game, seat)["caravans"] for seat in (1, 2)] == [30, 20]
 
@@ -83,17 +91,25 @@ def test_t26_the_longest_caravan_earns_ten_with_its_rider_counted() -> None:
 def test_t26_in_a_tie_each_of_the_tied_earns_five_and_nobody_ten() -> None:
     game = caravans(LINES, players=3)
     assert seen(game)["longest"]["mint"] == {"length": 2, "seats": [0, 1], "points": 5}
+    game = finished(players=3)
     assert seen(game)["longest"]["rose"] == {"length": 1, "seats": [0, 1, 2], "points": 5}
-    assert [points(game, seat)["caravans"] for seat in (1, 2, 3)] == [25, 25, 20]
+    assert [points(game, seat)["caravans"] for seat in (1, 2, 3)] == [30, 20, 20]
 
 
 def test_t26_who_lacks_the_colour_takes_no_part() -> None:
     """With 5 players: seat3 has set Mint aside."""
-    game = caravans(LINES, players=5, asides="SRMAV")
+    game = finished(players=5)
     assert seen(game)["seats"][2]["lengths"]["mint"] == 0
     assert points(game, 3)["caravans"] == 4 * 5
-    assert points(game, 1)["caravans"] == 4 * 5  # Mint, and all but Saffron
+    assert points(game, 1)["caravans"] == 10 + 3 * 5  # Mint, and all but Saffron
     assert points(game, 4)["caravans"] == 3 * 5  # neither Mint nor Azure
+
+
+def test_t26_before_the_end_a_rider_without_camels_leads_nothing() -> None:
+    game = with_riders(2)
+    assert [points(game, seat)["total"] for seat in (1, 2)] == [0, 0]
+    assert seen(game)["longest"]["mint"] == {"length": 1, "seats": [], "points": 0}
+    assert seen(caravans(LINES))["longest"]["rose"]["seats"] == []
 
 
 def test_t26_before_any_rider_is_placed_nobody_has_the_longest() -> None:
@@ -186,8 +202,8 @@ def test_t28_the_total_is_the_sum_of_all_there_is() -> None:
         "waterholes": 6,
         "oases": 0,
         "territory": 7,
-        "caravans": 30,
-        "total": 43,
+        "caravans": 10,
+        "total": 23,
     }
 
 

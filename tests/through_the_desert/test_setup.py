@@ -93,8 +93,18 @@ def test_t2_there_are_four_riders_in_each_colour_with_five_players(aside: str) -
 
 @pytest.mark.parametrize(("players", "supply"), [(2, 22), (3, 26), (4, 30), (5, 30)])
 def test_t3_camels_in_supply_besides_the_ridden_ones(players: int, supply: int) -> None:
-    for game in [fresh(players), with_riders(players)]:
+    for game in [fresh(players, aside="drawn"), with_riders(players)]:
         assert seen(game)["supply"] == dict.fromkeys(COLOURS, supply)
+
+
+def test_t2_the_camel_of_a_rider_set_aside_goes_back_to_the_supply() -> None:
+    game = fresh(5, first="seat1")
+    supply = dict.fromkeys(COLOURS, 29)
+    assert seen(game)["supply"] == supply
+    for seat, (colour, camel) in enumerate(zip(COLOURS, CAMEL_NAMES, strict=True), 1):
+        do(game, f"seat{seat} set aside {camel}")
+        supply[colour] = 30
+        assert seen(game)["supply"] == supply
 
 
 # ---------------------------------------------------------------- palms and waterholes

@@ -110,6 +110,14 @@ def test_a_placement_is_shown_with_all_that_it_would_earn_at_once() -> None:
     assert "G8" not in found
 
 
+def test_t17_a_camel_in_ones_own_land_is_shown_with_the_point_that_it_costs() -> None:
+    game = caravans(AT_WORK)
+    do(game, "seat1 place Mint at F8")
+    found = {LABELS[one["place"]]: one for one in seen(game)["earns"] if one["camel"] == "mint"}
+    own = {"waterholes": 0, "oases": 0, "territory": -1, "points": -1, "closes": []}
+    assert found["D9"] == {"camel": "mint", "place": LABELS.index("D9"), **own}
+
+
 def test_what_is_shown_is_what_is_earned() -> None:
     game = simoun.new_game("through_the_desert", players=2, seed=5)
     random = Random(5)
@@ -125,7 +133,7 @@ def test_what_is_shown_is_what_is_earned() -> None:
         game.play(action)
         after = points(game, seat)
         one = shown.get(action)
-        for kind in ("waterholes", "oases"):
+        for kind in ("waterholes", "oases", "territory"):
             assert after[kind] - before[kind] == (one[kind] if one else 0)
         earned += one is not None
     assert earned > 10

@@ -6,7 +6,7 @@ from typing import Generic
 
 from mypy_extensions import i64
 
-from simoun.bots.bot import PASS, Bot, keep_those_of, reveal_due
+from simoun.bots.bot import PASS, Bot, keep_courteous, keep_those_of, reveal_due
 from simoun.bots.brain import Brain, try_out
 from simoun.core.actions import Actions, who_of
 from simoun.core.rules import Rules, S
@@ -33,11 +33,14 @@ def worth(plan: Plan[S]) -> float:
 class Beam(Generic[S]):
     """Searches from one position, for one set of seats; no card is ever turned up in it."""
 
-    def __init__(self, rules: Rules[S], brain: Brain[S], start: S, seats: i64, width: i64) -> None:
+    def __init__(
+        self, rules: Rules[S], brain: Brain[S], start: S, seats: i64, spared: i64, width: i64
+    ) -> None:
         self.rules = rules
         self.brain = brain
         self.start = start
         self.seats: i64 = seats
+        self.spared: i64 = spared
         self.width: i64 = width
         self.candidates = Actions()
         self.seen: set[int] = set()
@@ -82,6 +85,7 @@ class Beam(Generic[S]):
 
     def add_candidates(self, plan: Plan[S], candidates: Actions) -> None:
         self.brain.add_candidates(plan.state, self.seats, candidates)
+        keep_courteous(self.rules, plan.state, candidates, self.spared)
 
 
 class Planner(Bot[S]):
@@ -92,6 +96,7 @@ class Planner(Bot[S]):
         self.brain = brain
         self.width: i64 = width
         self.seats: i64 = 0  # for whom it planned
+        self.sparing: i64 = 0  # and whom it spared
         self.planned: dict[int, int] = {}  # what to do in each position of the plan
 
     def begin(self, seed: i64) -> None:
@@ -102,21 +107,28 @@ class Planner(Bot[S]):
         if s.over or not self.can_act(s, seats):
             return PASS
         here = int(s.fingerprint())
-        if seats != self.seats or here not in self.planned:
+        if not self.has_plan(here, seats):
             self.seats = seats
+            self.sparing = self.spared
             self.make_plan(s)
-        action: i64 = self.planned[here]
-        return action if has(seats, who_of(action)) else PASS
+        action: i64 = self.planned.get(here, PASS)
+        return action if action != PASS and has(seats, who_of(action)) else PASS
+
+    def has_plan(self, here: int, seats: i64) -> bool:
+        return seats == self.seats and self.spared == self.sparing and here in self.planned
 
     def make_plan(self, s: S) -> None:
         self.planned.clear()
-        plan = self.search(s).plans()[0]
+        plans = self.search(s).plans()
+        if not plans:
+            return  # all that could be done would disturb somebody
+        plan = plans[0]
         while plan.before is not None:
             self.planned[int(plan.before.state.fingerprint())] = int(plan.action)
             plan = plan.before
 
     def search(self, s: S) -> Beam[S]:
-        return Beam(self.rules, self.brain, s, self.seats, self.width)
+        return Beam(self.rules, self.brain, s, self.seats, self.spared, self.width)
 
     def can_act(self, s: S, seats: i64) -> bool:
         if has(seats, self.rules.decider(s)):
@@ -125,4 +137,5 @@ class Planner(Bot[S]):
         candidates.clear()
         self.brain.add_candidates(s, seats, candidates)
         keep_those_of(candidates, seats)
+        keep_courteous(self.rules, s, candidates, self.spared)
         return candidates.n > 0

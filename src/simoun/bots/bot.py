@@ -23,6 +23,7 @@ class Bot(Generic[S]):
         self.rules = rules
         self.stream: i64 = stream_of(seed, POLICY)
         self.steps_in: bool = True  # it may want to act before a card is turned up
+        self.spared: i64 = 0  # players whose pawn and hand it leaves alone, a set
         self.actions = Actions()  # to be filled again and again
 
     def begin(self, seed: i64) -> None:
@@ -57,7 +58,8 @@ class AnyLegal(Bot[S]):
         self.rules.turn_actions(s, actions)
         self.rules.anytime_actions(s, actions)
         keep_those_of(actions, seats)
-        return actions.codes[self.roll(actions.n)]
+        keep_courteous(self.rules, s, actions, self.spared)
+        return actions.codes[self.roll(actions.n)] if actions.n else PASS
 
     def draw(self, s: S) -> i64:
         lots = self.lots
@@ -72,6 +74,19 @@ def keep_those_of(actions: Actions, seats: i64) -> None:
     for k in range(actions.n):
         action = actions.codes[k]
         if has(seats, who_of(action)):
+            actions.codes[kept] = action
+            kept += 1
+    actions.n = kept
+
+
+def keep_courteous(rules: Rules[S], s: S, actions: Actions, spared: i64) -> None:
+    """Keep what leaves these players' pawns and hands alone, or is their own to do."""
+    if not spared:
+        return
+    kept: i64 = 0
+    for k in range(actions.n):
+        action = actions.codes[k]
+        if not rules.disturbed(s, action) & spared:
             actions.codes[kept] = action
             kept += 1
     actions.n = kept

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from simoun.bots.bot import PASS, Bot, reveal_due
+from simoun.bots.bot import PASS, Bot, keep_courteous, reveal_due
 from simoun.bots.brain import Brain, try_out
 from simoun.core.actions import who_of
 from simoun.core.rules import Rules, S
@@ -27,6 +27,7 @@ class Hasty(Bot[S]):
         candidates = self.actions
         candidates.clear()
         self.brain.add_candidates(s, seats, candidates)
+        keep_courteous(self.rules, s, candidates, self.spared)
         best = self.waiting(s, seats)
         most = -1e18 if best == PASS and has(seats, self.rules.decider(s)) else self.seen(s)
         for k in range(candidates.n):

@@ -12,14 +12,14 @@ from simoun.core.actions import who_of
 from simoun.core.choice import Choice
 from simoun.core.refusal import Refused
 from simoun.core.why import Reason
-from simoun.text import Words
+from simoun.text import Called, Words
 
 LONGEST_NUMBER: Final = 5
 LONGEST_LINE: Final = 200
 
 
 class Listener:
-    def __init__(self, sitting: Sitting, words: Words, seats: Sequence[str]) -> None:
+    def __init__(self, sitting: Sitting, words: Words, seats: Sequence[Called]) -> None:
         self.sitting = sitting
         self.words = words
         self.game = sitting.match.rules.name

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from simoun.cli.boards.drawing import kept_together
 from simoun.core.choice import Choice
 from simoun.core.phrases import Language, Names, slug
-from simoun.text import Words
+from simoun.text import Called, Words
 
 MOST_IN_A_LINE: Final = 12
 MOST_LINES: Final = 6  # of a menu with every choice in it
@@ -67,7 +67,7 @@ class Speaker(NamedTuple):
 
     words: Words
     game: str
-    seats: Sequence[str]
+    seats: Sequence[Called]
     names: Names
     language: Language
 
@@ -75,7 +75,7 @@ class Speaker(NamedTuple):
         return self.words.say(f"{self.game}-verb-{choice['verb']}")
 
     def seat(self, choice: Choice) -> str:
-        return self.seats[choice["seat"]]
+        return self.seats[choice["seat"]].alone
 
     def title(self, choice: Choice) -> str:
         return f"{self.seat(choice)} · {self.verb(choice)}"
@@ -86,7 +86,8 @@ class Speaker(NamedTuple):
         picks = choice["picks"][:length]
         for pawns, together in groupby(picks, lambda pick: pick.startswith("pawn:")):
             if pawns:
-                said.append(self.words.together([self.seats[int(pick[5:])] for pick in together]))
+                moved = [self.seats[int(pick[5:])] for pick in together]
+                said.append(self.words.group(moved).alone)
             else:
                 said += map(self.thing, together)
         return self.arrow(choice).join(said)

@@ -41,6 +41,9 @@ def play(
             " or by seat, as in seat1=normal,seat3=novice."
         ),
     ] = None,
+    free_bots: Annotated[
+        bool, typer.Option("--free-bots", help="Bots move your pawn and cards without asking.")
+    ] = False,
     lang: Lang = None,
     load: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Go on with the game of this record.")
@@ -67,7 +70,8 @@ def play(
     else:
         match = resumed(load, game, [players, difficulty, adventurers, other, seed])
     seats = {} if bots is None else bots_by_seat(bots, match.players)
-    terminal = Terminal(Sitting(match.record(), seats), words, Console(highlight=False), save)
+    sitting = Sitting(match.record(), seats, bots_ask=not free_bots)
+    terminal = Terminal(sitting, words, Console(highlight=False), save)
     check_file(save, terminal, replaces=force or is_same(save, load))
     code = play_on(terminal)
     if save is not None:

@@ -32,7 +32,7 @@ def replay(
         raise Refused(f"--to can't be {to}: the record has {len(moves)} moves, from 0 on.")
     record.moves = []
     match = Match(record)
-    seats = team_of(match.view(), words).names()
+    seats = team_of(match.view(), words).called()
     for number, move in enumerate(moves[:to], 1):
         for event in match.play(move.text, move.fresh):
             if not position:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from simoun.cli.company import Company
+from simoun.cli.company import Agrees, Company
 from simoun.core.actions import who_of
 from simoun.core.choice import Choice
 from simoun.core.events import Event
@@ -12,11 +12,12 @@ from simoun.match import Match
 
 
 class Sitting:
-    def __init__(self, record: Record, bots: dict[int, str]) -> None:
+    def __init__(self, record: Record, bots: dict[int, str], bots_ask: bool = True) -> None:
         """Play the record's moves, which were checked before, and go on from there."""
         moves, record.moves = record.moves, []
         self.match = Match(record)
-        self.company = Company(self.match.rules, bots, record.seed)
+        people = [seat for seat in range(self.match.players) if seat not in bots]
+        self.company = Company(self.match.rules, bots, people if bots_ask else [], record.seed)
         self.bots = bots
         self.takeable = 0  # the last moves, as far as they can be taken back
         self.revealed = 0  # moves that turned up a card
@@ -62,9 +63,9 @@ class Sitting:
         """Let the next step come."""
         self.went_on = self.step()
 
-    def next_code(self) -> int:
+    def next_code(self, agrees: Agrees) -> int:
         """What comes by itself, or the only thing that can be done."""
-        wish = self.company.wish(self.match) if self.comes_by_itself() else None
+        wish = self.company.wish(self.match, agrees) if self.comes_by_itself() else None
         return self.moment.codes[0] if wish is None else wish
 
     # ------------------------------------------------------------ what happens

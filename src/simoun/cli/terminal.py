@@ -22,7 +22,7 @@ from simoun.cli.typed import spoken
 from simoun.core.choice import Choice
 from simoun.core.refusal import Refused
 from simoun.pages import page
-from simoun.text import Words
+from simoun.text import Given, Words
 
 COMMANDS: Final = ["help", "undo", "legend", "table", "rule", "save", "quit"]
 SIGNS: Final = {"?": "help", "q": "quit"}
@@ -44,7 +44,7 @@ class Terminal:
         self.game = sitting.match.rules.name
         self.board = board_of(self.game)
         self.team = team_of(sitting.match.view(), words)
-        self.seats = self.team.names()
+        self.seats = self.team.called()
         self.listener = Listener(sitting, words, self.seats)
         self.commands = {
             spoken(name): command
@@ -61,7 +61,7 @@ class Terminal:
                 self.keep()
                 self.ask()
             else:
-                self.play(self.sitting.next_code())
+                self.play(self.sitting.next_code(self.lets))
         self.show_table()
         outcome = self.words.say(f"{self.game}-outcome-{self.sitting.match.outcome}")
         self.print(self.words.say("cli-over", outcome=outcome), "bold")
@@ -122,6 +122,25 @@ class Terminal:
     def speaker(self) -> Speaker:
         names, language = self.sitting.moment.names, self.sitting.match.face.language
         return Speaker(self.words, self.game, self.seats, names, language)
+
+    def lets(self, code: int) -> bool:
+        """Whoever is at the keyboard lets a bot do what it offers."""
+        match = self.sitting.match
+        offer = self.words.offer(self.game, match.face.foretold(match.state, code), self.seats)
+        while True:
+            self.print(f"{offer} {self.words.say('cli-lets')}", "bold")
+            answer = spoken(self.read())
+            if self.is_said(answer, "cli-always"):
+                self.sitting.company.people.clear()
+                return True
+            if self.is_said(answer, "cli-yes"):
+                return True
+            if self.is_said(answer, "cli-no") or not answer:
+                return False
+
+    def is_said(self, answer: tuple[str, ...], message: str) -> bool:
+        """In the language of the game, or in English."""
+        return answer in {spoken(words.say(message)) for words in (self.words, Words("en"))}
 
     # ------------------------------------------------------------ commands
 
@@ -191,7 +210,7 @@ class Terminal:
     def agrees(self, file: Path) -> bool:
         """Somebody at the keyboard lets the file be replaced."""
         self.say("cli-replace", file=str(file))
-        return spoken(self.read()) in {spoken("yes"), spoken(self.words.say("cli-yes"))}
+        return self.is_said(spoken(self.read()), "cli-yes")
 
     # ------------------------------------------------------------ what is shown
 
@@ -241,7 +260,7 @@ class Terminal:
         for line in lines:
             self.console.print(line, soft_wrap=True)
 
-    def say(self, message: str, **variables: str | int) -> None:
+    def say(self, message: str, **variables: Given) -> None:
         self.print(self.words.say(message, **variables))
 
     def print(self, line: str, style: str = "") -> None:

@@ -15,7 +15,7 @@ from simoun.core.choice import Choice
 from simoun.core.moment import Moment
 from simoun.core.phrases import Language, slug
 from simoun.core.refusal import Refused
-from simoun.text import Words
+from simoun.text import Called, Words
 
 SHORTEST: Final = 3  # letters of a word that is not written out
 SEAT: Final = "seat:"  # who acts, or whom it is done to
@@ -35,7 +35,7 @@ class Vocabulary:
     """All that can be named at one moment."""
 
     def __init__(
-        self, words: Words, game: str, language: Language, moment: Moment, seats: Sequence[str]
+        self, words: Words, game: str, language: Language, moment: Moment, seats: Sequence[Called]
     ) -> None:
         self.words = words
         self.game = game
@@ -45,8 +45,8 @@ class Vocabulary:
         for phrase in language.phrases:
             self.slots[f"verb:{phrase.verb}"] = [slot.thing for slot in phrase.slots]
             self.add(f"verb:{phrase.verb}", phrase.words, words.say(f"{game}-verb-{phrase.verb}"))
-        for number, name in enumerate(seats):
-            self.add(f"{SEAT}{number}", moment.names["seat"][number], name)
+        for number, seat in enumerate(seats):
+            self.add(f"{SEAT}{number}", moment.names["seat"][number], seat.alone)
         for pick, names in self.things(moment):
             self.add(pick, *names)
 

@@ -60,6 +60,12 @@ class Face(Generic[S]):
         """What the action did, for a journal, with the cards that it turned up."""
         raise NotImplementedError
 
+    def foretold(self, s: S, action: int) -> Event:
+        """What an action that turns nothing up would do, as the journal would tell it."""
+        after = s.copy()
+        self.rules.apply(after, action)
+        return self.events(s, action, [], after)[0]
+
     def view(self, s: S, seat: int | None) -> Mapping[str, object]:
         """What a seat may see; a spectator has none."""
         raise NotImplementedError

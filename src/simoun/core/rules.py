@@ -63,6 +63,14 @@ class Rules(Generic[S]):
         """Who must decide now, or for whom a card is turned up."""
         raise NotImplementedError
 
+    def together(self) -> bool:
+        """Whether all win or lose together, and touch each other's pawns and hands."""
+        return False
+
+    def turn_of(self, s: S) -> i64:
+        """Whose turn it is, whoever decides in it."""
+        return self.decider(s)
+
     def reveal_is_due(self, s: S) -> bool:
         """Nobody decides: the next thing to happen is a card turned up."""
         raise NotImplementedError
@@ -106,6 +114,10 @@ class Rules(Generic[S]):
 
     def apply(self, s: S, action: i64) -> None:
         raise NotImplementedError
+
+    def disturbed(self, s: S, action: i64) -> i64:
+        """The others whose pawn an action moves, or whose hand it fills or takes from: a set."""
+        return 0
 
     def settle(self, s: S) -> None:
         """Play what is forced, as one action after another would."""

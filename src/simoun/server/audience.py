@@ -9,7 +9,7 @@ from simoun.server import seats
 from simoun.server.browsers import Browser
 from simoun.server.course import Course
 from simoun.server.encoding import encode, framed
-from simoun.server.messages import Changed, Pause, TableInfo, Update
+from simoun.server.messages import Changed, Offer, Pause, TableInfo, Update
 from simoun.server.store import Saved
 
 MOST_BROWSERS: Final = 64
@@ -22,6 +22,7 @@ class Audience:
         self.browsers: set[Browser] = set()
         self.mine: dict[str, tuple[int, ...]] = {}  # the seats of each guest who asked
         self.away: dict[str, asyncio.TimerHandle] = {}  # gone a moment ago, still expected
+        self.left: dict[str, float] = {}  # when each guest who is not there was last seen
 
     # ------------------------------------------------------------ who is there
 
@@ -39,13 +40,23 @@ class Audience:
 
     def enter(self, browser: Browser) -> None:
         self.browsers.add(browser)
+        self.left.pop(browser.guest, None)
         expected = self.away.pop(browser.guest, None)
         if expected:
             expected.cancel()
 
     def leave(self, browser: Browser) -> None:
         self.browsers.discard(browser)
+        sits = bool(self.seats_of(browser))
         self.mine.pop(browser.guest, None)
+        if sits and not self.browsers_of(browser.guest):
+            self.left[browser.guest] = asyncio.get_running_loop().time()
+
+    def away_for(self) -> dict[str, float]:
+        """How many seconds ago those left who are no longer expected back at once."""
+        now = asyncio.get_running_loop().time()
+        gone = self.left.keys() - self.away.keys()
+        return {guest: round(now - self.left[guest], 1) for guest in gone}
 
     def seats_of(self, browser: Browser) -> tuple[int, ...]:
         if browser.guest not in self.mine:
@@ -65,19 +76,24 @@ class Audience:
 
     def info_for(self, browser: Browser) -> TableInfo:
         options = self.course.start.options or {}
-        return seats.table_info(self.saved, options, browser.guest, self.present)
+        away = self.away_for()
+        return seats.table_info(self.saved, options, browser.guest, self.present, away)
 
-    def update_for(self, browser: Browser, waiting: list[int], pause: Pause | None) -> Update:
-        update = self.course.update(0, waiting, pause)
+    def update_for(
+        self, browser: Browser, waiting: list[int], pause: Pause | None, offer: Offer | None
+    ) -> Update:
+        update = self.course.update(0, waiting, pause, offer)
         return self.course.show(update, self.seats_of(browser))
 
     def tell(self, message: object) -> None:
         for browser in self.browsers:
             browser.tell(message)
 
-    def tell_update(self, told: int, waiting: list[int], pause: Pause | None) -> None:
+    def tell_update(
+        self, told: int, waiting: list[int], pause: Pause | None, offer: Offer | None
+    ) -> None:
         """The position, written once for all who play the same seats."""
-        update = self.course.update(told, waiting, pause)
+        update = self.course.update(told, waiting, pause, offer)
         written: dict[tuple[int, ...], bytes] = {}
         for browser in self.browsers:
             mine = self.seats_of(browser)

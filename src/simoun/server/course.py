@@ -18,7 +18,7 @@ from simoun.core.why import Reason
 from simoun.match import Match
 from simoun.server.columns import Columns
 from simoun.server.encoding import encode
-from simoun.server.messages import Line, Pause, Update
+from simoun.server.messages import Line, Offer, Pause, Update
 from simoun.server.store import UNDO, Row, Summary
 
 STRIDE: Final = 8  # every so many moves a state is kept, for those who look back
@@ -146,7 +146,9 @@ class Course:
 
     # ------------------------------------------------------------ what a browser gets
 
-    def update(self, told: int, waiting: list[int], pause: Pause | None) -> Update:
+    def update(
+        self, told: int, waiting: list[int], pause: Pause | None, offer: Offer | None = None
+    ) -> Update:
         """The last lines of the journal, and what is the same for all: `show` adds the rest."""
         keep = self.moves - told
         return Update(
@@ -158,6 +160,7 @@ class Course:
             choices=msgspec.Raw(),
             waiting=waiting,
             pause=pause,
+            offer=offer,
             can_undo=False,
         )
 

@@ -88,7 +88,7 @@ class Lobby:
         if players != len(wish.seats):
             raise Unwelcome("seats", players=str(players), seats=str(len(wish.seats)))
         places = [seats.wished(wish.game, seat, guest) for seat in wish.seats]
-        return await self.begin(guest, course, places, wish.pace, wish.listed)
+        return await self.begin(guest, course, places, wish.pace, wish.listed, wish.bots_ask)
 
     async def open_record(self, guest: str, text: str) -> str:
         """Play on from a record, in all its seats."""
@@ -99,12 +99,13 @@ class Lobby:
         except Refused as refusal:
             raise Unwelcome("record", sentence=str(refusal)) from None
         places = [Seat("person", guest) for _ in range(course.match.players)]
-        return await self.begin(guest, course, places, "normal", False, rows)
+        return await self.begin(guest, course, places, "normal", False, rows=rows)
 
     async def again(self, table: Saved, start: Record) -> str:
         fresh = Record(start.game, start.rules, start.options, start.position, new_seed(), [])
         course = await asyncio.to_thread(Course, fresh, [])
-        return await self.begin(table.opener, course, table.seats, table.pace, table.listed)
+        places, pace, listed = table.seats, table.pace, table.listed
+        return await self.begin(table.opener, course, places, pace, listed, table.bots_ask)
 
     async def begin(
         self,
@@ -113,6 +114,7 @@ class Lobby:
         places: list[Seat],
         pace: Pace,
         listed: bool,
+        bots_ask: bool = True,
         rows: list[Row] | None = None,
     ) -> str:
         saved = Saved(
@@ -124,6 +126,7 @@ class Lobby:
             pace=pace,
             seats=places,
             summary=course.summary(),
+            bots_ask=bots_ask,
         )
         await self.store.open(saved, rows or [])
         return saved.id
@@ -158,7 +161,7 @@ class Lobby:
             game=saved.game,
             players=len(saved.seats),
             difficulty=difficulty,
-            seats=seats.seat_infos(saved, guest, live.audience.present if live else ()),
+            seats=seats.seat_infos(saved, guest, live.audience.present if live else (), {}),
             moves=saved.moves,
             over=saved.summary.over,
             decider=saved.summary.decider,
@@ -178,8 +181,9 @@ def new_seed() -> int:
 
 
 def game_info(name: str) -> GameInfo:
+    face = face_named(name)
     options = [
         OptionInfo(option.name, list(option.allowed), option.default, option.each_seat)
-        for option in face_named(name).options
+        for option in face.options
     ]
-    return GameInfo(name, options, levels(name), measured(name))
+    return GameInfo(name, options, face.rules.together(), levels(name), measured(name))

@@ -53,6 +53,13 @@ class Busy(msgspec.Struct, tag="busy", forbid_unknown_fields=True):
     busy: bool
 
 
+class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
+    """Whether a bot may do what it offers me, seen at version `at`."""
+
+    at: int
+    yes: bool
+
+
 class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
     """Take back my last action, if nothing was turned up since."""
 
@@ -86,6 +93,12 @@ class SetWait(msgspec.Struct, tag="wait", forbid_unknown_fields=True):
     wait: bool
 
 
+class SetAsk(msgspec.Struct, tag="ask", forbid_unknown_fields=True):
+    """Whether bots ask me before they move my pawn, take from my hand or fill it."""
+
+    ask: bool
+
+
 class SetPauses(msgspec.Struct, tag="pauses", forbid_unknown_fields=True):
     """How long this page is waited for before the first card of a phase, and whether its own
     last move can be taken back for a moment; None: the card never comes by itself."""
@@ -116,11 +129,13 @@ FromBrowser = (
     | GoOn
     | Hold
     | Busy
+    | Answer
     | Undo
     | Sit
     | Leave
     | SetPace
     | SetWait
+    | SetAsk
     | SetPauses
     | Look
     | Why
@@ -135,6 +150,7 @@ class SeatInfo(msgspec.Struct):
     name: str  # of a person; empty for the others
     level: str | None  # of a bot
     present: bool  # a person who has the page open
+    away: float | None  # seconds since a person closed it, where the table saw that
     yours: bool
     can_sit: bool  # you may take it
 
@@ -146,7 +162,9 @@ class TableInfo(msgspec.Struct):
     seats: list[SeatInfo]
     yours: bool  # you opened it, and may delete it
     pace: Pace
-    wait: bool
+    wait: bool  # before a card, for you
+    ask: bool  # bots ask you before they move your pawn or touch your hand
+    bots_ask: bool  # at this table they ask people at all
 
 
 class Line(msgspec.Struct):
@@ -176,6 +194,15 @@ class Pause(msgspec.Struct):
     card: int | None  # the number of the next card in its phase; None: no card is waited with
 
 
+class Offer(msgspec.Struct):
+    """What a bot would like to do with people's pawns and hands."""
+
+    by: int
+    whom: list[int]  # seats that have still to answer
+    deed: Event  # as the journal would tell it
+    seconds: float  # until silence means no
+
+
 class Update(msgspec.Struct, tag="update"):
     """The position now, for this browser's eyes."""
 
@@ -187,14 +214,16 @@ class Update(msgspec.Struct, tag="update"):
     choices: Annotated[msgspec.Raw, Choices]  # of your seats, in columns
     waiting: list[int]  # before the next card, the table waits for these seats of people
     pause: Pause | None
+    offer: Offer | None
     can_undo: bool
 
 
 class Paused(msgspec.Struct, tag="paused"):
-    """Somebody went on, asked to wait, or is busy; nothing else has changed."""
+    """Somebody went on, asked to wait, is busy, offers or answers; nothing else has changed."""
 
     waiting: list[int]
     pause: Pause | None
+    offer: Offer | None
 
 
 class Done(msgspec.Struct, tag="done"):
@@ -256,6 +285,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[SeatWish]
     listed: bool = False  # shown to all who open the first page
     pace: Pace = "normal"
+    bots_ask: bool = True  # before they move a person's pawn, take from a hand or fill it
 
 
 class Opened(msgspec.Struct):
@@ -272,6 +302,7 @@ class OptionInfo(msgspec.Struct):
 class GameInfo(msgspec.Struct):
     name: str
     options: list[OptionInfo]
+    together: bool  # all win or lose together; bots may have something to ask people
     levels: list[str]  # of its bots, the weakest first
     measured: list[Measured]  # how often its bots won by themselves
 

@@ -29,6 +29,7 @@ class Question(NamedTuple):
 
     bot: Bot
     seats: int  # a bit for each
+    spared: int  # and for each whose pawn and hand it leaves alone
     start: str | None  # how the game began, for a worker that doesn't know it
     known: int  # plays that the worker was told before
     plays: Sequence[Play]  # those that came since
@@ -48,8 +49,9 @@ class Mind:
         follow(self.rules, self.state, plays)
         self.plays += len(plays)
 
-    def think(self, seats: int) -> int:
+    def think(self, seats: int, spared: int) -> int:
         """PASS: it lets the others play, or the next card come."""
+        self.bot.spared = spared
         code = int(self.bot.choose(self.imagined(), seats))
         waits = self.rules.reveal_is_due(self.state) and self.rules.reveals(code)
         return PASS if code == PASS or waits else code
@@ -75,7 +77,7 @@ def answer(asked: Question) -> int:
     minds[asked.bot] = mind
     if len(minds) > MOST_MINDS:
         minds.popitem(last=False)
-    return mind.think(asked.seats)
+    return mind.think(asked.seats, asked.spared)
 
 
 # ---------------------------------------------------------------- the process

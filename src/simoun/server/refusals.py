@@ -26,6 +26,7 @@ SENTENCES: Final = {
     "not-over": "The game isn't over yet.",
     "reveal": "The table turns up the next card itself.",
     "not-waiting": "The table isn't waiting for you.",
+    "no-offer": "No bot asks you anything.",
     "no-undo": "There is nothing to take back: a card was turned up, or somebody else played.",
     "no-moment": "The game has no such moment.",
     "no-pick": "There is nothing like that at this table.",

@@ -24,20 +24,22 @@ class Worker:
         self.told: dict[Bot, int] = {}  # how many plays; the bots asked last are the last here
         self.thoughts = 0  # under way
 
-    async def ask(self, course: Course, bot: Bot, seats: int) -> int:
+    async def ask(self, course: Course, bot: Bot, seats: int, spared: int) -> int:
         """Told what is new, or everything if the worker has forgotten the game."""
         self.thoughts += 1
         try:
-            found = await self.put(course, bot, seats, self.told.pop(bot, None))
+            found = await self.put(course, bot, seats, spared, self.told.pop(bot, None))
             if found == FORGOTTEN:
-                found = await self.put(course, bot, seats, None)
+                found = await self.put(course, bot, seats, spared, None)
             return found
         finally:
             self.thoughts -= 1
 
-    def put(self, course: Course, bot: Bot, seats: int, known: int | None) -> asyncio.Future[int]:
+    def put(
+        self, course: Course, bot: Bot, seats: int, spared: int, known: int | None
+    ) -> asyncio.Future[int]:
         start = course.written_start if known is None else None
-        question = Question(bot, seats, start, known or 0, course.plays[known or 0 :])
+        question = Question(bot, seats, spared, start, known or 0, course.plays[known or 0 :])
         self.told[bot] = course.moves
         if len(self.told) > MOST_MINDS:
             del self.told[next(iter(self.told))]
@@ -48,14 +50,17 @@ class Robots:
     def __init__(self, workers: int) -> None:
         self.workers: list[Worker | None] = [None] * workers  # started when first needed
 
-    async def think(self, course: Course, level: str, seats: int) -> int | None:
-        """What a bot of this level does with these seats, or None: it lets the others play."""
+    async def think(self, course: Course, level: str, seats: int, spared: int = 0) -> int | None:
+        """What a bot of this level does with these seats, or None: it lets the others play.
+
+        It leaves the pawns and hands of those alone whom it is to spare.
+        """
         bot = (course.strand, level)
         for _ in range(TRIES):
             place = self.place_for(bot)
             worker = self.workers[place] = self.workers[place] or Worker()
             try:
-                code = await worker.ask(course, bot, seats)
+                code = await worker.ask(course, bot, seats, spared)
                 return None if code == PASS else code
             except BrokenProcessPool:
                 worker.pool.shutdown(wait=False)

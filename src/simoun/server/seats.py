@@ -89,30 +89,43 @@ def seat_numbered(table: Saved, number: int) -> Seat:
 # ---------------------------------------------------------------- what a guest is shown
 
 
-def seat_infos(table: Saved, guest: str, present: Container[str]) -> list[SeatInfo]:
-    return [
-        SeatInfo(
-            kind=seat.kind,
-            name=seat.name,
-            level=seat.level,
-            present=seat.kind == "person" and seat.guest in present,
-            yours=seat.kind == "person" and seat.guest == guest,
-            can_sit=can_sit(table, seat, guest),
-        )
-        for seat in table.seats
-    ]
+def seat_infos(
+    table: Saved, guest: str, present: Container[str], away: Mapping[str, float]
+) -> list[SeatInfo]:
+    return [seat_info(table, seat, guest, present, away) for seat in table.seats]
+
+
+def seat_info(
+    table: Saved, seat: Seat, guest: str, present: Container[str], away: Mapping[str, float]
+) -> SeatInfo:
+    person = seat.guest if seat.kind == "person" else None
+    return SeatInfo(
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level,
+        present=person is not None and person in present,
+        away=None if person is None else away.get(person),
+        yours=person is not None and person == guest,
+        can_sit=can_sit(table, seat, guest),
+    )
 
 
 def table_info(
-    table: Saved, options: Mapping[str, object], guest: str, present: Container[str]
+    table: Saved,
+    options: Mapping[str, object],
+    guest: str,
+    present: Container[str],
+    away: Mapping[str, float],
 ) -> TableInfo:
     mine = seats_of(table, guest)
     return TableInfo(
         id=table.id,
         game=table.game,
         options=dict(options),
-        seats=seat_infos(table, guest, present),
+        seats=seat_infos(table, guest, present, away),
         yours=guest == table.opener,
         pace=table.pace,
         wait=all(table.seats[number].wait for number in mine),
+        ask=all(table.seats[number].ask for number in mine),
+        bots_ask=table.bots_ask,
     )

@@ -9,7 +9,7 @@ from typing import Final
 from simoun.core.refusal import Refused
 
 MARK: Final = 0x53696D6F  # "Simo", where SQLite keeps what program a file belongs to
-VERSION: Final = 1
+VERSION: Final = 2
 PATIENCE: Final = 1.0  # seconds for which another program may lock the file
 
 SCHEMA: Final = f"""
@@ -23,7 +23,8 @@ CREATE TABLE tables (
   pace TEXT NOT NULL,
   decider INTEGER NOT NULL,
   over INTEGER NOT NULL,
-  rematch TEXT
+  rematch TEXT,
+  bots_ask INTEGER NOT NULL DEFAULT 1
 );
 CREATE INDEX tables_by_opener ON tables (opener);
 CREATE INDEX tables_listed ON tables (number) WHERE listed;
@@ -35,6 +36,7 @@ CREATE TABLE seats (
   name TEXT NOT NULL,
   level TEXT,
   wait INTEGER NOT NULL,
+  ask INTEGER NOT NULL DEFAULT 1,
   PRIMARY KEY (game, seat)
 ) WITHOUT ROWID;
 CREATE INDEX seats_by_guest ON seats (guest);
@@ -49,6 +51,15 @@ CREATE TABLE moves (
 PRAGMA application_id = {MARK};
 PRAGMA user_version = {VERSION};
 """
+
+# What makes a file of each version one of the next.
+NEXT: Final = {
+    1: """
+ALTER TABLE tables ADD COLUMN bots_ask INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE seats ADD COLUMN ask INTEGER NOT NULL DEFAULT 1;
+PRAGMA user_version = 2;
+""",
+}
 
 
 def connected(path: Path) -> sqlite3.Connection:
@@ -86,19 +97,18 @@ def trouble(path: Path, error: sqlite3.Error) -> str:
 def prepare(c: sqlite3.Connection, path: Path) -> None:
     c.execute("PRAGMA locking_mode = EXCLUSIVE")
     mark, version = pragma(c, "application_id"), pragma(c, "user_version")
+    assert isinstance(version, int)
     if pragma(c, "schema_version") and mark != MARK:
         raise Refused(f"{path} is the database of another program: choose another file.")
-    if isinstance(version, int) and version > VERSION:
+    if version > VERSION:
         raise Refused(f"{path} was written by a newer Simoun: update this one to open it.")
     damage = pragma(c, "quick_check(1)")
     if damage != "ok":
         raise sqlite3.DatabaseError(str(damage).splitlines()[0])
     c.execute("PRAGMA journal_mode = WAL")
     c.execute("PRAGMA synchronous = FULL")
-    if version == 0:
-        c.executescript(f"BEGIN IMMEDIATE;{SCHEMA}COMMIT;")
-    else:
-        c.executescript("BEGIN IMMEDIATE; COMMIT;")  # takes the lock
+    changes = SCHEMA if version == 0 else "".join(NEXT[v] for v in range(version, VERSION))
+    c.executescript(f"BEGIN IMMEDIATE;{changes}COMMIT;")  # takes the lock, whatever there is to do
 
 
 def pragma(c: sqlite3.Connection, name: str) -> object:

@@ -11,7 +11,7 @@ import msgspec
 from simoun.server.store import UNDO, Row, Saved, Seat, Summary
 
 MOST_AT_ONCE: Final = 500  # rows in one statement
-SAVED: Final = "id, game, start, opener, listed, pace, decider, over, rematch"
+SAVED: Final = "id, game, start, opener, listed, pace, decider, over, rematch, bots_ask"
 
 
 class Append:
@@ -44,7 +44,7 @@ def is_one_statement(appends: Sequence[Append]) -> bool:
 
 def insert_table(c: sqlite3.Connection, table: Saved, rows: list[Row]) -> None:
     c.execute(
-        f"INSERT INTO tables ({SAVED}) VALUES (?,?,?,?,?,?,?,?,?)",
+        f"INSERT INTO tables ({SAVED}) VALUES (?,?,?,?,?,?,?,?,?,?)",
         (
             table.id,
             table.game,
@@ -55,6 +55,7 @@ def insert_table(c: sqlite3.Connection, table: Saved, rows: list[Row]) -> None:
             table.summary.decider,
             table.summary.over,
             table.rematch,
+            table.bots_ask,
         ),
     )
     insert_seats(c, [seat_cells(table.id, k, seat) for k, seat in enumerate(table.seats)])
@@ -62,11 +63,11 @@ def insert_table(c: sqlite3.Connection, table: Saved, rows: list[Row]) -> None:
 
 
 def seat_cells(table: str, number: int, seat: Seat) -> tuple[object, ...]:
-    return (table, number, seat.kind, seat.guest, seat.name, seat.level, seat.wait)
+    return (table, number, seat.kind, seat.guest, seat.name, seat.level, seat.wait, seat.ask)
 
 
 def insert_seats(c: sqlite3.Connection, seats: Sequence[tuple[object, ...]]) -> None:
-    c.executemany("INSERT OR REPLACE INTO seats VALUES (?,?,?,?,?,?,?)", seats)
+    c.executemany("INSERT OR REPLACE INTO seats VALUES (?,?,?,?,?,?,?,?)", seats)
 
 
 def update_table(
@@ -105,9 +106,9 @@ def tables_where(
 
 
 def saved(c: sqlite3.Connection, *cells: object) -> Saved:
-    id, game, start, opener, listed, pace, decider, over, rematch = cells
+    id, game, start, opener, listed, pace, decider, over, rematch, bots_ask = cells
     seats = c.execute(
-        "SELECT kind, guest, name, level, wait FROM seats WHERE game = ? ORDER BY seat", (id,)
+        "SELECT kind, guest, name, level, wait, ask FROM seats WHERE game = ? ORDER BY seat", (id,)
     )
     moves = c.execute(
         f"SELECT total(CASE line WHEN '{UNDO}' THEN -1 ELSE 1 END) FROM moves WHERE game = ?",
@@ -122,11 +123,19 @@ def saved(c: sqlite3.Connection, *cells: object) -> Saved:
             "listed": bool(listed),
             "pace": pace,
             "seats": [
-                {"kind": kind, "guest": guest, "name": name, "level": level, "wait": bool(wait)}
-                for kind, guest, name, level, wait in seats
+                {
+                    "kind": kind,
+                    "guest": guest,
+                    "name": name,
+                    "level": level,
+                    "wait": bool(wait),
+                    "ask": bool(ask),
+                }
+                for kind, guest, name, level, wait, ask in seats
             ],
             "summary": [decider, bool(over)],
             "rematch": rematch,
+            "bots_ask": bool(bots_ask),
             "moves": int(moves),
         },
         Saved,

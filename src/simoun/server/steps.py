@@ -9,6 +9,9 @@ from typing import Protocol
 
 import msgspec
 
+from simoun.core.squares import members
+from simoun.server.messages import Offer, Pause
+from simoun.server.offers import PATIENCE, Offers
 from simoun.server.pauses import TICK, Paused, Pauses
 from simoun.server.robots import Robots
 
@@ -27,13 +30,22 @@ class Thought(msgspec.Struct):
 
     round: int
     level: str
+    spared: int  # the people whom they were to leave alone
     code: int | None
+
+
+class Silence(msgspec.Struct):
+    """Nobody has answered what a bot offered."""
+
+    round: int
 
 
 class Live(Paused, Protocol):
     """A table, as far as its steps need to know it."""
 
     def post(self, browser: None, message: object) -> None: ...
+
+    def tell_paused(self) -> None: ...
 
 
 class Steps:
@@ -43,15 +55,18 @@ class Steps:
         self.loop = asyncio.get_running_loop()
         self.round = 0  # changes with all that a bot's thought or a waiting step rests on
         self.pauses = Pauses(table)
+        self.offers = Offers(table)
         self.asked: set[str] = set()  # levels of bots that were asked in this round
         self.answered: set[str] = set()
         self.timer: asyncio.TimerHandle | None = None
+        self.patience: asyncio.TimerHandle | None = None  # with those who are asked
         self.thoughts: set[asyncio.Task[None]] = set()
 
     def new_round(self) -> None:
         self.round += 1
         self.stop_timer()
         self.pauses.forget()
+        self.offers.begin()
         self.asked.clear()
         self.answered.clear()
 
@@ -61,9 +76,9 @@ class Steps:
         self.pauses.begin()
 
     def stop_timer(self) -> None:
-        if self.timer:
-            self.timer.cancel()
-            self.timer = None
+        for timer in filter(None, (self.timer, self.patience)):
+            timer.cancel()
+        self.timer = self.patience = None
 
     def stop(self) -> None:
         self.stop_timer()
@@ -79,7 +94,7 @@ class Steps:
             return
         self.ask_bots()
         reveal = course.moment.reveal
-        if reveal is not None and self.asked == self.answered:
+        if reveal is not None and self.asked == self.answered and not self.offers.open:
             self.plan(reveal)
 
     def plan(self, code: int) -> None:
@@ -113,29 +128,73 @@ class Steps:
         for level in able - self.asked:
             self.asked.add(level)
             its_seats = sum(1 << number for number in bots if bots[number] == level)
-            thought = self.loop.create_task(self.think(self.round, level, its_seats))
+            thinking = self.think(self.round, level, its_seats, self.offers.spared(level))
+            thought = self.loop.create_task(thinking)
             self.thoughts.add(thought)
             thought.add_done_callback(self.thoughts.discard)
 
-    async def think(self, round: int, level: str, seats: int) -> None:
+    async def think(self, round: int, level: str, seats: int, spared: int) -> None:
         code: int | None = None
         try:
-            code = await self.robots.think(self.table.course, level, seats)
+            code = await self.robots.think(self.table.course, level, seats, spared)
         except Exception as failure:
             log.error("a bot of table %s", self.table.saved.id, exc_info=failure)
-        self.table.post(None, Thought(round, level, code))
+        self.table.post(None, Thought(round, level, spared, code))
 
     def hear(self, thought: Thought) -> None:
-        """A bot that must do something and doesn't know what does anything."""
         if thought.round != self.round:
             return
         self.answered.add(thought.level)
-        decider = self.table.course.match.decider
-        moment = self.table.course.moment
-        must = moment.reveal is None and self.table.saved.seats[decider].level == thought.level
-        if thought.code is not None:
+        disturbed = set() if thought.code is None else self.offers.disturbed(thought.code)
+        if disturbed - set(members(thought.spared)):
+            self.offer(thought, disturbed)
+        elif thought.code is not None and not disturbed:
             self.plan(thought.code)
-        elif must:
-            self.plan(secrets.choice(moment.by_seat[decider]))
+        elif self.must_act(thought.level):
+            self.plan(self.anything())
         else:
             self.advance()
+
+    def must_act(self, level: str) -> bool:
+        decider = self.table.course.match.decider
+        is_due = self.table.course.moment.reveal is not None
+        return not is_due and self.table.saved.seats[decider].level == level
+
+    def anything(self) -> int:
+        """For a bot that doesn't know what to do: what disturbs nobody, if it can."""
+        moment = self.table.course.moment
+        codes = moment.by_seat[self.table.course.match.decider]
+        return secrets.choice([c for c in codes if not self.offers.disturbed(c)] or codes)
+
+    # ------------------------------------------------------------ what bots offer
+
+    def offer(self, thought: Thought, whom: set[int]) -> None:
+        """Ask those whom it disturbs; who can't be asked is left alone."""
+        assert thought.code is not None
+        if self.offers.make(thought.level, thought.code, whom):
+            silence = Silence(self.round)
+            self.patience = self.loop.call_later(PATIENCE, self.table.post, None, silence)
+            self.table.tell_paused()
+        else:
+            self.think_again(thought.level)
+
+    def answer(self, seats: set[int], yes: bool) -> None:
+        if not yes:
+            self.drop_offer()
+        elif (code := self.offers.agree(seats)) is not None:
+            self.plan(code)
+
+    def drop_offer(self) -> None:
+        if self.offers.open:
+            level = self.offers.open.level
+            self.offers.decline()
+            self.think_again(level)
+
+    def think_again(self, level: str) -> None:
+        self.asked.discard(level)
+        self.answered.discard(level)
+        self.advance()
+
+    def told(self) -> tuple[list[int], Pause | None, Offer | None]:
+        """For whom the table waits, how long, and what a bot offers."""
+        return *self.pauses.told(), self.offers.told()

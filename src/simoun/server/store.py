@@ -28,6 +28,7 @@ class Seat(msgspec.Struct):
     name: str = ""
     level: str | None = None
     wait: bool = True  # before a card is turned up, if one could be played
+    ask: bool = True  # before a bot moves this pawn, takes from this hand or fills it
 
 
 class Summary(msgspec.Struct, frozen=True, array_like=True):
@@ -49,6 +50,7 @@ class Saved(msgspec.Struct):
     seats: list[Seat]
     summary: Summary
     rematch: str | None = None
+    bots_ask: bool = True  # people whom they would disturb
     moves: int = 0
 
 

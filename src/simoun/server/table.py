@@ -12,12 +12,12 @@ from typing import Protocol
 from simoun.core.actions import who_of
 from simoun.core.record import Record
 from simoun.core.refusal import Refused
-from simoun.server import seats
 from simoun.server.audience import Audience
 from simoun.server.browsers import GONE, RESTART, Browser
 from simoun.server.course import Course
 from simoun.server.inbox import Away, Come, Copy, Delete, Go
 from simoun.server.messages import (
+    Answer,
     Because,
     Busy,
     Do,
@@ -32,6 +32,7 @@ from simoun.server.messages import (
     Paused,
     Refusal,
     Rematch,
+    SetAsk,
     SetPace,
     SetPauses,
     SetWait,
@@ -42,8 +43,9 @@ from simoun.server.messages import (
 )
 from simoun.server.refusals import Unwelcome
 from simoun.server.robots import Robots
-from simoun.server.steps import Step, Steps, Thought
+from simoun.server.steps import Silence, Step, Steps, Thought
 from simoun.server.store import UNDO, Row, Saved, Store, StoreFailed
+from simoun.server.wishes import Wishes
 
 log = logging.getLogger(__name__)
 
@@ -71,19 +73,22 @@ class Table:
         self.inbox: asyncio.Queue[tuple[Browser | None, object]] = asyncio.Queue()
         self.audience = Audience(saved, course)
         self.steps = Steps(self, host.robots)
+        self.wishes = Wishes(self)
         self.last_used = self.loop.time()
         self.ended = False
         self.answers: dict[type, Callable[..., Awaitable[None]]] = {
             Do: self.do,
-            GoOn: self.go_on,
-            Hold: self.hold,
-            Busy: self.be_busy,
+            GoOn: self.wishes.go_on,
+            Hold: self.wishes.hold,
+            Busy: self.wishes.be_busy,
+            Answer: self.wishes.answer,
             Undo: self.undo,
-            Sit: self.sit,
-            Leave: self.leave,
-            SetPace: self.set_pace,
-            SetWait: self.set_wait,
-            SetPauses: self.set_pauses,
+            Sit: self.wishes.sit,
+            Leave: self.wishes.leave,
+            SetPace: self.wishes.set_pace,
+            SetWait: self.wishes.set_wait,
+            SetAsk: self.wishes.set_ask,
+            SetPauses: self.wishes.set_pauses,
             Look: self.look,
             Why: self.why,
             Rematch: self.rematch,
@@ -92,6 +97,7 @@ class Table:
             Away: self.lose,
             Step: self.step,
             Thought: self.hear_bot,
+            Silence: self.hear_nobody,
             Delete: self.delete,
             Copy: self.copy,
         }
@@ -122,7 +128,7 @@ class Table:
     def refuse(self, browser: Browser | None, message: object, reason: Unwelcome) -> None:
         if browser:
             id = message.id if isinstance(message, Do | Undo | Why) else None
-            now = self.audience.update_for(browser, *self.steps.pauses.told())
+            now = self.audience.update_for(browser, *self.steps.told())
             browser.tell(Refusal(id, reason.reason, reason.facts, now))
         elif isinstance(message, Delete | Copy):
             message.reply.set_exception(reason)
@@ -171,7 +177,7 @@ class Table:
         was_there = browser.guest in audience.present
         audience.enter(browser)
         browser.tell(Welcome(audience.info_for(browser), self.course.lines()))
-        browser.tell(audience.update_for(browser, *self.steps.pauses.told()))
+        browser.tell(audience.update_for(browser, *self.steps.told()))
         if not was_there:
             audience.tell_changed(but=browser)
         self.steps.advance()
@@ -190,50 +196,6 @@ class Table:
             self.audience.tell_changed()
             self.tell_update(0)  # nobody waits for them any more
             self.steps.advance()
-
-    # ------------------------------------------------------------ seats and settings
-
-    async def sit(self, browser: Browser, asked: Sit) -> None:
-        await self.change(lambda: seats.sit(self.saved, asked.seat, browser.guest, asked.name))
-
-    async def leave(self, browser: Browser, asked: Leave) -> None:
-        guest, present = browser.guest, self.audience.present
-        await self.change(lambda: seats.leave(self.saved, asked.seat, guest, asked.level, present))
-
-    async def set_pace(self, browser: Browser, asked: SetPace) -> None:
-        if not self.seats_of(browser) and browser.guest != self.saved.opener:
-            raise Unwelcome("not-your-seat")
-
-        def set_pace() -> None:
-            self.saved.pace = asked.pace
-
-        await self.change(set_pace)
-
-    async def set_wait(self, browser: Browser, asked: SetWait) -> None:
-        mine = self.seats_of(browser)
-        if not mine:
-            raise Unwelcome("not-your-seat")
-
-        def set_wait() -> None:
-            for number in mine:
-                self.saved.seats[number].wait = asked.wait
-
-        await self.change(set_wait)
-
-    async def set_pauses(self, browser: Browser, asked: SetPauses) -> None:
-        browser.countdown, browser.take_back = asked.countdown, asked.take_back
-        if self.steps.pauses.waiting():
-            self.tell_paused()
-
-    async def change(self, make: Callable[[], None]) -> None:
-        """Change who sits where, or how the table plays."""
-        make()
-        self.audience.mine.clear()
-        await self.host.store.change(self.saved)
-        self.steps.new_round()
-        self.audience.tell_changed()
-        self.tell_update(0)
-        self.steps.advance()
 
     # ------------------------------------------------------------ play
 
@@ -270,28 +232,6 @@ class Table:
             raise Unwelcome("no-undo")
         self.course.undo()
         await self.record(UNDO, browser, asked.id, told=0)
-
-    async def go_on(self, browser: Browser, asked: GoOn) -> None:
-        self.steps.pauses.go_on(self.waited_for(browser, asked.at))
-        self.tell_paused()
-
-    async def hold(self, browser: Browser, asked: Hold) -> None:
-        self.steps.pauses.hold(self.waited_for(browser, asked.at))
-        self.tell_paused()
-
-    async def be_busy(self, browser: Browser, asked: Busy) -> None:
-        if browser.busy != asked.busy:
-            browser.busy = asked.busy
-            self.tell_if_busy()
-
-    def waited_for(self, browser: Browser, at: int) -> set[int]:
-        """The seats of a browser for which the table waits now."""
-        mine = set(self.seats_of(browser)) & set(self.steps.pauses.waiting())
-        if at != self.course.v:
-            raise Unwelcome("stale")
-        if not mine:
-            raise Unwelcome("not-waiting")
-        return mine
 
     async def look(self, browser: Browser, asked: Look) -> None:
         if not 0 <= asked.moves <= self.course.moves:
@@ -365,16 +305,21 @@ class Table:
     async def hear_bot(self, _: None, thought: Thought) -> None:
         self.steps.hear(thought)
 
+    async def hear_nobody(self, _: None, silence: Silence) -> None:
+        if silence.round == self.steps.round and self.steps.offers.open:
+            self.steps.drop_offer()
+            self.tell_paused()
+
     def seats_of(self, browser: Browser) -> tuple[int, ...]:
         return self.audience.seats_of(browser)
 
     def tell_update(self, told: int) -> None:
-        self.audience.tell_update(told, *self.steps.pauses.told())
+        self.audience.tell_update(told, *self.steps.told())
 
     def tell_paused(self) -> None:
         """Nothing has changed but how long the table waits, and for whom."""
         self.steps.pauses.stop_or_run()
-        self.audience.tell(Paused(*self.steps.pauses.told()))
+        self.audience.tell(Paused(*self.steps.told()))
         self.steps.advance()
 
     def tell_if_busy(self) -> None:

@@ -5,11 +5,12 @@ import type { Choice, Event, View } from "../net/messages";
 import type { Sounds } from "../sound/sound";
 import type { Play } from "../table/play.svelte";
 import type { AskedVerb, Guide } from "../table/narrowing";
+import type { Called } from "../text/called";
 
 export type BoardProps<V = View, C extends Change = Change> = {
   view: V;
   play: Play;
-  seatNames: readonly string[];
+  seatNames: readonly Called[];
   changes: readonly C[];
   /** What the last move changed: it stays marked until the next one. */
   marks: readonly C[];
@@ -18,7 +19,7 @@ export type BoardProps<V = View, C extends Change = Change> = {
   onfinished: () => void;
 };
 
-export type PanelProps<V = View> = { view: V; seatNames: readonly string[] };
+export type PanelProps<V = View> = { view: V; seatNames: readonly Called[] };
 /** Panels of the side may light things up, too. */
 export type SideProps<V = View> = PanelProps<V> & { play: Play };
 export type FactsProps<V = View> = PanelProps<V> & { onopen: () => void };
@@ -156,7 +157,7 @@ export type GameTable<V extends View = View, C extends Change = Change> = {
   readonly hand: string | null;
   isAnyTime(card: string): boolean;
   /** What to think of before something is done that can't be made good; null if there is nothing. */
-  caution(view: V, choice: Choice, seatNames: readonly string[]): string | null;
+  caution(view: V, choice: Choice, seatNames: readonly Called[]): string | null;
   /** Whether something can't be made good, of all that one may do now; it is asked once a turn. */
   final(view: V, choice: Choice, choices: readonly Choice[]): Final | null;
   /** Whether the board shows how the game ended before the summary does. */

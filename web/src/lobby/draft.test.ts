@@ -4,6 +4,7 @@ import {
   adventurersOf,
   allowedNow,
   allowedPlayers,
+  botsMayAsk,
   common,
   type Draft,
   firstDraft,
@@ -27,6 +28,7 @@ const option = (name: string, allowed: readonly (string | number | boolean)[], e
 
 const game: GameInfo = {
   name: "island",
+  together: true,
   levels: ["random", "novice", "normal", "expert"],
   measured: [],
   options: [
@@ -54,6 +56,7 @@ test("a newcomer sits down with bots and starts, else at the defaults of the gam
     ],
     listed: false,
     pace: "normal",
+    bots_ask: true,
   });
 });
 
@@ -139,4 +142,12 @@ test("only a table with an open seat is listed", () => {
 test("an open seat beyond the players doesn't count", () => {
   const beyond = sit(draft, 3, { who: "open" });
   expect(isOpen(beyond)).toBe(false);
+});
+
+test("bots may have something to ask where people and bots play together", () => {
+  const draft = firstDraft(game);
+  expect(botsMayAsk(draft, game)).toBe(true);
+  expect(botsMayAsk(draft, { ...game, together: false })).toBe(false);
+  expect(botsMayAsk({ ...draft, seats: draft.seats.map((seat) => ({ ...seat, who: "here" })) }, game)).toBe(false);
+  expect(wishOf({ ...draft, botsAsk: false }, game, names, "normal").bots_ask).toBe(false);
 });

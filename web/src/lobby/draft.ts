@@ -15,6 +15,7 @@ export type Draft = Readonly<{
   level: string; // of its bots
   seats: readonly Seat[]; // as many as could ever sit; the first `players` count
   listed: boolean;
+  botsAsk: boolean; // people, before they touch their pawns and hands
 }>;
 
 export const DRAWN = "drawn";
@@ -35,6 +36,7 @@ export function firstDraft(game: GameInfo): Draft {
     level: game.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (game.levels.at(-1) ?? ""),
     seats: Array.from({ length: Math.max(...allowed) }, (_, seat) => usualSeat(seat)),
     listed: false,
+    botsAsk: true,
   };
 }
 
@@ -118,6 +120,13 @@ export function isOpen(draft: Draft): boolean {
   return seated(draft).some((seat) => seat.who === "open");
 }
 
+/** Whether there will be people and bots who could disturb them. */
+export function botsMayAsk(draft: Draft, game: GameInfo): boolean {
+  const all = seated(draft).length;
+  const those = bots(draft).length;
+  return game.together && those > 0 && those < all;
+}
+
 export function wishOf(draft: Draft, game: GameInfo, names: readonly string[], pace: Pace): NewTable {
   const seats = seated(draft);
   return {
@@ -126,6 +135,7 @@ export function wishOf(draft: Draft, game: GameInfo, names: readonly string[], p
     seats: seats.map((seat, index) => seatWish(seat, names[index] ?? "", levelOf(draft, seat))),
     listed: draft.listed && isOpen(draft),
     pace,
+    bots_ask: draft.botsAsk,
   };
 }
 

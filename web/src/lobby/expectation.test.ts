@@ -15,6 +15,7 @@ const figure = (level: string, players: number, difficulty: string, wins: number
 
 const game: GameInfo = {
   name: "island",
+  together: true,
   levels: ["random", "novice", "normal"],
   options: [{ name: "players", allowed: [2, 3, 4, 5], default: 2, each_seat: false }],
   measured: [

@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
-import { changedPlaces, courseChanges, duration } from "./changes";
+import { changedPlaces, courseChanges, duration, isSeen } from "./changes";
 
 test("what changes at once is shown for a moment, what changes in turn for as long as it lasts", () => {
   expect(duration([{ what: "a" }, { what: "b", place: 1 }])).toBe(800);
   expect(duration([{ what: "a", lasts: 100 }, { what: "a", lasts: 200 }, { what: "b" }])).toBe(300);
+});
+
+test("what only goes its course isn't seen", () => {
+  expect([{ what: "turn" }, { what: "ended" }, { what: "a" }].filter(isSeen)).toEqual([{ what: "a" }]);
 });
 
 test("places where something changed are found once, however often it did", () => {

@@ -12,6 +12,9 @@ export type Change = Readonly<{
 /** What every game has. */
 export type CourseChange = Readonly<{ what: "turn"; seat: number }> | Readonly<{ what: "ended"; won: boolean }>;
 
+/** Whether it is seen on the table, besides that the game goes its course. */
+export const isSeen = ({ what }: Change): boolean => what !== "turn" && what !== "ended";
+
 const TOGETHER = 800; // milliseconds for all that is shown at once
 
 /** How long some changes are on show. */

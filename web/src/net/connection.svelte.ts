@@ -79,6 +79,10 @@ export class Connection {
   hold(): void {
     this.#send({ type: "hold", at: this.#version });
   }
+  /** Lets a bot do what it offers, or not. */
+  answer(yes: boolean): void {
+    this.#send({ type: "answer", at: this.#version, yes });
+  }
   /** Whether we look at something else than the countdown, or at nothing but it. */
   setBusy(busy: boolean): void {
     this.#send({ type: "busy", busy });
@@ -108,6 +112,9 @@ export class Connection {
   }
   setWait(wait: boolean): void {
     this.#send({ type: "wait", wait });
+  }
+  setAsk(ask: boolean): void {
+    this.#send({ type: "ask", ask });
   }
 
   setPauses({ countdown, takeBack }: Pauses): void {
@@ -162,7 +169,10 @@ export class Connection {
     if (message.type !== "welcome") return;
     this.#status = "open";
     this.#pause = FIRST_PAUSE;
-    if (message.table.wait !== settings.wait) this.setWait(settings.wait);
+    if (isSeated(message.table)) {
+      if (message.table.wait !== settings.wait) this.setWait(settings.wait);
+      if (message.table.ask !== settings.ask) this.setAsk(settings.ask);
+    }
     if (message.table.pace !== settings.pace && isAlone(message.table)) this.setPace(settings.pace);
     this.setPauses(settings);
     for (const command of this.#known.pending) this.#send(command);
@@ -194,6 +204,8 @@ function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+const isSeated = ({ seats }: TableInfo): boolean => seats.some((seat) => seat.yours);
+
 /** Who plays with nobody but bots has the table at their own pace. */
 function isAlone({ seats }: TableInfo): boolean {
   return seats.some((seat) => seat.yours) && seats.every((seat) => seat.yours || seat.kind === "bot");
@@ -202,10 +214,11 @@ function isAlone({ seats }: TableInfo): boolean {
 /** A setting changed while a table is open counts at that table at once. */
 function followSettings(connection: Connection): () => void {
   return $effect.root(() => {
-    let { pace, wait, countdown, takeBack } = settings;
+    let { pace, wait, ask, countdown, takeBack } = settings;
     $effect(() => {
       if (settings.pace !== pace) connection.setPace((pace = settings.pace));
       if (settings.wait !== wait) connection.setWait((wait = settings.wait));
+      if (settings.ask !== ask) connection.setAsk((ask = settings.ask));
       if (settings.countdown !== countdown || settings.takeBack !== takeBack) {
         ({ countdown, takeBack } = settings);
         connection.setPauses(settings);

@@ -440,6 +440,12 @@ export interface Busy {
   readonly busy: boolean
 }
 
+export interface Answer {
+  readonly type: "answer"
+  readonly at: number
+  readonly yes: boolean
+}
+
 export interface Undo {
   readonly type: "undo"
   readonly id: string
@@ -468,6 +474,11 @@ export interface SetWait {
   readonly wait: boolean
 }
 
+export interface SetAsk {
+  readonly type: "ask"
+  readonly ask: boolean
+}
+
 export interface SetPauses {
   readonly type: "pauses"
   readonly countdown: number | null
@@ -489,13 +500,14 @@ export interface Rematch {
   readonly type: "rematch"
 }
 
-export type FromBrowser = Do | GoOn | Hold | Busy | Undo | Sit | Leave | SetPace | SetWait | SetPauses | Look | Why | Rematch
+export type FromBrowser = Do | GoOn | Hold | Busy | Answer | Undo | Sit | Leave | SetPace | SetWait | SetAsk | SetPauses | Look | Why | Rematch
 
 export interface SeatInfo {
   readonly kind: SeatKind
   readonly name: string
   readonly level: string | null
   readonly present: boolean
+  readonly away: number | null
   readonly yours: boolean
   readonly can_sit: boolean
 }
@@ -508,6 +520,8 @@ export interface TableInfo {
   readonly yours: boolean
   readonly pace: Pace
   readonly wait: boolean
+  readonly ask: boolean
+  readonly bots_ask: boolean
 }
 
 export interface Event {
@@ -557,6 +571,13 @@ export interface Pause {
   readonly card: number | null
 }
 
+export interface Offer {
+  readonly by: number
+  readonly whom: readonly number[]
+  readonly deed: Event
+  readonly seconds: number
+}
+
 export interface Update {
   readonly type: "update"
   readonly v: number
@@ -567,6 +588,7 @@ export interface Update {
   readonly choices: Choices
   readonly waiting: readonly number[]
   readonly pause: Pause | null
+  readonly offer: Offer | null
   readonly can_undo: boolean
 }
 
@@ -574,6 +596,7 @@ export interface Paused {
   readonly type: "paused"
   readonly waiting: readonly number[]
   readonly pause: Pause | null
+  readonly offer: Offer | null
 }
 
 export interface Done {
@@ -631,6 +654,7 @@ export interface NewTable {
   readonly seats: readonly SeatWish[]
   readonly listed?: boolean
   readonly pace?: Pace
+  readonly bots_ask?: boolean
 }
 
 export interface Opened {
@@ -657,6 +681,7 @@ export interface Measured {
 export interface GameInfo {
   readonly name: string
   readonly options: readonly OptionInfo[]
+  readonly together: boolean
   readonly levels: readonly string[]
   readonly measured: readonly Measured[]
 }

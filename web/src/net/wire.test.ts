@@ -10,13 +10,15 @@ const table: TableInfo = {
   yours: true,
   pace: "normal",
   wait: true,
+  ask: true,
+  bots_ask: true,
 };
 
 const line = (move: number): Line => ({ move, events: [{ what: "turn", facts: { who: move } }] });
 
 function update(v: number, keep: number, told: readonly Line[] = []): Update {
   const view = { outcome: null } as View;
-  const rest = { choices: { things: {}, forms: [] }, waiting: [], pause: null, can_undo: false };
+  const rest = { choices: { things: {}, forms: [] }, waiting: [], pause: null, offer: null, can_undo: false };
   return { type: "update", v, moves: keep + told.length, keep, told, view, ...rest };
 }
 
@@ -105,7 +107,7 @@ test("a rematch tells where it is, and a change who sits there", () => {
 
 test("a pause that changes leaves all else as it is", () => {
   const pause = { seconds: null, stopped: false, held: [0], card: 2 };
-  const known = heard(seated(), { type: "paused", waiting: [0], pause });
+  const known = heard(seated(), { type: "paused", waiting: [0], pause, offer: null });
   expect(known.update).toEqual({ ...seated().update, waiting: [0], pause });
   expect(moves(known)).toEqual([1, 2]);
 });

@@ -65,9 +65,9 @@ function updated(known: Known, update: Update): Known {
   return settled({ ...known, update, journal: [...kept, ...update.told] });
 }
 
-/** Only how long the table waits, and for whom, is other than before. */
-function paused(known: Known, { waiting, pause }: Paused): Known {
-  return known.update === null ? known : { ...known, update: { ...known.update, waiting, pause } };
+/** Only how long the table waits and for whom, or what a bot offers, is other than before. */
+function paused(known: Known, { waiting, pause, offer }: Paused): Known {
+  return known.update === null ? known : { ...known, update: { ...known.update, waiting, pause, offer } };
 }
 
 /** A command is pending until the position that it led to is here. */

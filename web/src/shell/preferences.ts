@@ -11,6 +11,8 @@ export type Settings = {
   motion: Motion;
   sound: boolean;
   wait: boolean;
+  /** Bots ask before they move one's pawn, take from one's hand or fill it. */
+  ask: boolean;
   pace: Pace;
   /** Seconds before the first card of a phase comes by itself; null: never. */
   countdown: number | null;
@@ -40,6 +42,7 @@ export function understood(written: unknown, spoken: readonly string[]): Setting
     motion: oneOf(motions, found.motion, "normal"),
     sound: found.sound === true,
     wait: found.wait !== false,
+    ask: found.ask !== false,
     pace: oneOf(paces, found.pace, "normal"),
     countdown: oneOf(countdowns, found.countdown, 5),
     takeBack: found.takeBack !== false,

@@ -2,7 +2,7 @@
 import type { GameTable } from "../games/game";
 import type { Choice, View } from "../net/messages";
 import type { Settings } from "../shell/preferences";
-import { t } from "../text/words.svelte";
+import { type Called, t } from "../text/words.svelte";
 
 export type Question = Readonly<{
   choice: Choice;
@@ -19,7 +19,7 @@ export type Question = Readonly<{
 type Now = () => Readonly<{
   view: View;
   choices: readonly Choice[];
-  names: readonly string[];
+  names: readonly Called[];
   /** The turn's number. */
   turn: number;
 }>;

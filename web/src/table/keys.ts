@@ -2,13 +2,29 @@
 
 export type Wish =
   | Readonly<{ what: "verb"; number: number }>
-  | Readonly<{ what: "back" | "end" | "go-on" | "hold" | "undo" | "timeline" | "board" | "hand" | "journal" | "help" }>;
+  | Readonly<{
+      what:
+        | "back"
+        | "end"
+        | "go-on"
+        | "hold"
+        | "agree"
+        | "decline"
+        | "undo"
+        | "timeline"
+        | "board"
+        | "hand"
+        | "journal"
+        | "help";
+    }>;
 
 const letters: Readonly<Record<string, Exclude<Wish["what"], "verb">>> = {
   Escape: "back",
   e: "end",
   g: "go-on",
   w: "hold",
+  y: "agree",
+  n: "decline",
   u: "undo",
   t: "timeline",
   b: "board",
@@ -38,6 +54,7 @@ export const shown: readonly (readonly [string, string])[] = [
   ["E", "end"],
   ["G", "go-on"],
   ["W", "hold"],
+  ["Y N", "answer"],
   ["U", "undo"],
   ["B", "board"],
   ["H", "hand"],

@@ -1,8 +1,17 @@
 import { expect, test } from "vitest";
 import type { Choice, Pause, SeatInfo } from "../net/messages";
+import { person } from "../text/words.svelte";
 import { isUrgent, newsOf, type Scene } from "./news";
 
-const seat: SeatInfo = { kind: "person", name: "Ada", level: null, present: true, yours: true, can_sit: false };
+const seat: SeatInfo = {
+  kind: "person",
+  name: "Ada",
+  level: null,
+  present: true,
+  away: null,
+  yours: true,
+  can_sit: false,
+};
 const bot: SeatInfo = { ...seat, kind: "bot", name: "", level: "normal", yours: false };
 
 const scene = (changed: Partial<Scene>): Scene => ({
@@ -26,11 +35,14 @@ const scene = (changed: Partial<Scene>): Scene => ({
   over: null,
   waiting: [],
   pause: null,
+  offer: null,
   canUndo: false,
   last: null,
+  canShow: false,
   seats: [seat, bot],
   mine: [0],
-  names: ["Ada", "Bot"],
+  names: [person("Ada"), person("Bot")],
+  away: [null, null],
   ...changed,
 });
 const refused = { type: "refused", id: null, reason: "illegal", facts: {}, now: null } as const;
@@ -45,6 +57,14 @@ test("a lost connection comes before all else, then a question, then a refusal w
   const news = newsOf(scene({ refused, ruleOf: (reason) => (reason === "illegal" ? "R7" : null) }));
   expect(news).toMatchObject({ tone: "bad", rule: "R7" });
   expect(newsOf(scene({ reason: { text: "Too far.", rule: "R8" } }))).toMatchObject({ strong: "Too far.", rule: "R8" });
+});
+
+test("what somebody else did can be shown again, what one did oneself needn't be", () => {
+  const turn = { ...scene({}).turn, decider: 1 };
+  expect(newsOf(scene({ turn, last, canShow: true })).deeds).toEqual(["show"]);
+  expect(newsOf(scene({ last, canShow: true })).deeds).toEqual(["show"]);
+  expect(newsOf(scene({ last })).deeds).toEqual([]);
+  expect(newsOf(scene({ turn, last: { ...last, seat: 0 }, canShow: true })).deeds).toEqual([]);
 });
 
 test("a question has the safe answer first, and can be turned off unless it warns", () => {
@@ -64,6 +84,18 @@ test("in others' turns it tells what happened last and who did it, then what is 
   expect(newsOf(scene({ turn, last, mine: [] })).small).toBe("table-watching asked-act");
   const away = { ...seat, yours: false, present: false };
   expect(newsOf(scene({ turn, last, seats: [seat, away] })).strong).toBe("table-is-away");
+});
+
+test("who is away is so for some minutes, as far as is known", () => {
+  const turn = { ...scene({}).turn, seat: 1, decider: 1 };
+  const seats = [seat, { ...seat, yours: false, present: false }];
+  const said = (minutes: number | null): string => newsOf(scene({ turn, seats, away: [null, minutes] })).strong;
+  expect([null, 0, 2, 60].map(said)).toEqual([
+    "table-is-away",
+    "table-is-away.since",
+    "table-is-away.since",
+    "table-is-away.long",
+  ]);
 });
 
 test("what is picked asks for more", () => {
@@ -109,4 +141,14 @@ test("who has no seat is offered a free one, until the game is over", () => {
   expect(newsOf(scene({ mine: [0], seats: [seat, free] })).seat).toBeNull();
   const over = { text: "over", won: true, symbol: "ui-crown" };
   expect(newsOf(scene({ mine: [], seats: [seat, free], over })).seat).toBeNull();
+});
+
+test("a bot's offer has its pawn, a countdown, and three answers for whom it asks", () => {
+  const deed = { what: "give", facts: { who: 1, whom: 0 } };
+  const offer = { by: 1, whom: [0], deed, seconds: 20, text: "Bot offers you a card." };
+  const news = newsOf(scene({ offer, prompt: "a place" }));
+  expect(news).toMatchObject({ tone: "card", pawn: 1, strong: offer.text, deeds: ["agree", "decline", "always"] });
+  expect(news.pause).toMatchObject({ seconds: 20, stopped: false });
+  expect(isUrgent(news)).toBe(true);
+  expect(newsOf(scene({ offer: { ...offer, whom: [2] } })).deeds).toEqual([]);
 });

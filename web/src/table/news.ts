@@ -1,15 +1,27 @@
 /** The most urgent thing to tell at the table, of all there is to tell. */
 import type { Turn } from "../games/game";
-import type { Pause, Refusal, SeatInfo } from "../net/messages";
+import type { Offer, Pause, Refusal, SeatInfo } from "../net/messages";
 import { sentenceOfRefusal } from "../text/trouble";
-import { t, together } from "../text/words.svelte";
+import { type Called, group, t } from "../text/words.svelte";
 import type { Question } from "./doubts.svelte";
 
 /** `mine`: it is one's turn; `card`: a card comes; `ask`: something has to be answered. */
 export type Tone = "calm" | "mine" | "pick" | "card" | "ask" | "bad" | "won" | "beaten";
 
 /** What a button of the notice does. */
-export type Deed = "sit" | "hold" | "go-on" | "take-back" | "keep" | "do" | "never-ask" | "result";
+export type Deed =
+  | "sit"
+  | "hold"
+  | "go-on"
+  | "agree"
+  | "decline"
+  | "always"
+  | "take-back"
+  | "keep"
+  | "do"
+  | "never-ask"
+  | "result"
+  | "show";
 
 export type News = Readonly<{
   tone: Tone;
@@ -47,11 +59,17 @@ export type Scene = Readonly<{
   over: Readonly<{ text: string; won: boolean; symbol: string }> | null;
   waiting: readonly number[];
   pause: Pause | null;
+  /** What a bot would like to do, and the sentence that says so. */
+  offer: (Offer & Readonly<{ text: string }>) | null;
   canUndo: boolean;
   last: Told | null;
+  /** Whether the board can show the last move again. */
+  canShow: boolean;
   seats: readonly SeatInfo[];
   mine: readonly number[];
-  names: readonly string[];
+  names: readonly Called[];
+  /** For how many minutes each seat is away; null: not at all, or nobody knows. */
+  away: readonly (number | null)[];
 }>;
 
 const news = (tone: Tone, symbol: string, strong: string, more: Partial<News> = {}): News => ({
@@ -75,6 +93,7 @@ export function newsOf(scene: Scene): News {
     refused(scene) ??
     ended(scene) ??
     invited(scene) ??
+    offered(scene) ??
     picking(scene) ??
     held(scene) ??
     comes(scene) ??
@@ -85,7 +104,8 @@ export function newsOf(scene: Scene): News {
 }
 
 /** Whether it is said at once, over what is being said. */
-export const isUrgent = ({ tone }: News): boolean => tone === "bad" || tone === "mine" || tone === "ask";
+export const isUrgent = ({ tone, deeds }: News): boolean =>
+  tone === "bad" || tone === "mine" || tone === "ask" || deeds.includes("agree");
 
 function lost(scene: Scene): News | null {
   return scene.lost ? news("card", "ui-link", t("shell-lost"), { text: t("shell-lost.note") }) : null;
@@ -116,6 +136,14 @@ function invited({ seats, mine }: Scene): News | null {
   return news("ask", "ui-human", t("table-watching"), { text: t("table-free-seat"), seat, deeds: ["sit"] });
 }
 
+/** A bot asks before it touches somebody's pawn or hand. */
+function offered({ offer, mine }: Scene): News | null {
+  if (offer === null) return null;
+  const deeds: readonly Deed[] = offer.whom.some((seat) => mine.includes(seat)) ? ["agree", "decline", "always"] : [];
+  const pause = { seconds: offer.seconds, stopped: false, held: [], card: null };
+  return news("card", "ui-human", offer.text, { pawn: offer.by, pause, deeds });
+}
+
 /** What to click next, while something is picked. */
 function picking({ prompt }: Scene): News | null {
   return prompt === null ? null : news("pick", "ui-pick", prompt);
@@ -127,8 +155,8 @@ function held({ pause, mine, names }: Scene): News | null {
   if (pause.held.some((seat) => mine.includes(seat))) {
     return news("card", "ui-wait", t("table-held-you"), { text: t("table-held-you.note"), deeds: ["go-on"] });
   }
-  const who = together(pause.held.map((seat) => names[seat] ?? ""));
-  return news("card", "ui-wait", t("table-held", { who, count: pause.held.length }), { text: t("table-held.note") });
+  const who = group(pause.held.flatMap((seat) => names[seat] ?? []));
+  return news("card", "ui-wait", t("table-held", { who }), { text: t("table-held.note") });
 }
 
 /** A card is about to be turned up: which one of how many, and who may still play first. */
@@ -136,12 +164,12 @@ function comes({ waiting, pause, turn, mine, names }: Scene): News | null {
   if (waiting.length === 0) return null;
   const number = pause?.card ?? 1;
   const strong = t(`${turn.message}.card`, { number, all: number - 1 + turn.cardsLeft });
-  const others = waiting.filter((seat) => !mine.includes(seat)).map((seat) => names[seat] ?? "");
-  const facts = { who: together(others), count: others.length };
+  const others = waiting.filter((seat) => !mine.includes(seat));
+  const who = group(others.flatMap((seat) => names[seat] ?? []));
   if (others.length === waiting.length) {
-    return news("card", "ui-clock", strong, { text: t("table-card-others", facts), pause });
+    return news("card", "ui-clock", strong, { text: t("table-card-others", { who }), pause });
   }
-  const text = others.length === 0 ? t("table-card-you") : t("table-card-both", facts);
+  const text = others.length === 0 ? t("table-card-you") : t("table-card-both", { who });
   return news("card", "ui-clock", strong, { text, pause, deeds: ["hold", "go-on"] });
 }
 
@@ -155,27 +183,38 @@ function takenBack({ pause, canUndo, last }: Scene): News | null {
   });
 }
 
+/** What somebody else did can be seen once more. */
+const shown = ({ canShow, last, mine }: Scene): readonly Deed[] =>
+  canShow && last !== null && (last.seat === null || !mine.includes(last.seat)) ? ["show"] : [];
+
 /** What is asked of who reads this; around one device also of whom. */
-function asked({ turn, seats, mine, names, last }: Scene): News | null {
+function asked(scene: Scene): News | null {
+  const { turn, seats, mine, names, last } = scene;
   if (turn.asked === "reveal" || !mine.includes(turn.decider)) return null;
   const who = names[turn.decider] ?? "";
   const alone = mine.length === 1 || seats.length === 1;
   const strong = alone ? t(`${turn.message}.yours`, turn.facts) : t(turn.message, { who, ...turn.facts });
   const small = last !== null && last.seat !== turn.decider ? last.text : "";
   if (turn.asked === "decide") return news("ask", "ui-alert", strong, { small });
-  return news("mine", "ui-move", strong, { pawn: alone ? null : turn.decider, small });
+  return news("mine", "ui-move", strong, { pawn: alone ? null : turn.decider, small, deeds: shown(scene) });
 }
 
 /** What happened last and who did it, then what the table waits for. */
-function others({ turn, seats, mine, names, last }: Scene): News {
+function others(scene: Scene): News {
+  const { turn, seats, mine, names, last, away } = scene;
   const who = names[turn.decider] ?? "";
   const seat = seats[turn.decider];
   if (seat?.kind === "open") return news("ask", "ui-human", t("table-open-decides", { who }));
   if (seat?.kind === "person" && !seat.present && !mine.includes(turn.decider)) {
-    return news("calm", "ui-clock", t("table-is-away", { who }), { text: t("table-is-away.note") });
+    return news("calm", "ui-clock", absent(who, away[turn.decider] ?? null), { text: t("table-is-away.note") });
   }
   const waits = t(turn.message, { who, ...turn.facts });
   const small = mine.length === 0 ? `${t("table-watching")} ${waits}` : waits;
   if (last === null) return news("calm", "ui-arrow", small, { pawn: turn.decider });
-  return news("calm", last.symbol, last.text, { pawn: last.seat, small });
+  return news("calm", last.symbol, last.text, { pawn: last.seat, small, deeds: shown(scene) });
+}
+
+function absent(who: Called | string, minutes: number | null): string {
+  if (minutes === null) return t("table-is-away", { who });
+  return minutes < 60 ? t("table-is-away.since", { who, minutes }) : t("table-is-away.long", { who });
 }

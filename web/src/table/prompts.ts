@@ -11,6 +11,8 @@ export type Picking = Readonly<{
   /** What all picks together lead to. */
   left: readonly Choice[];
   isOnBoard: (pick: string) => boolean;
+  /** It could be done as it is, or go on. */
+  stops: boolean;
 }>;
 
 /** Names what is asked for, and how many there are; null while nothing is picked. */
@@ -23,7 +25,15 @@ export function promptOf(picking: Picking): string | null {
   const { kind, count } = asked(picking);
   if (kind === null) return t("table-pick-button");
   const own = [`${game}-pick-${verb}`, `${game}-pick-${kind}`].find((id) => verbs.length === 1 && has(id));
-  const facts = { count, picked: picks.filter((pick) => kindOf(pick) !== "verb").length };
+  const clicked = picks.map(kindOf).filter((one) => one !== "verb");
+  const facts = {
+    count,
+    kind,
+    picked: clicked.length,
+    last: clicked.at(-1) ?? "verb",
+    step: clicked.filter((one) => one === "place").length + 1,
+    stops: picking.stops ? "yes" : "no",
+  };
   const prompt = t(own ?? `table-pick-${kind}`, facts);
   return said === "" ? prompt : t("table-pick", { verb: said, prompt });
 }

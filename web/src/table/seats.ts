@@ -1,12 +1,13 @@
 /** Who sits where, and whom this browser plays. */
 import type { SeatInfo } from "../net/messages";
+import { type Called, person } from "../text/words.svelte";
 
 /** What to call each seat: a person by name, if nobody else has it; others by their adventurer. */
-export function seatNames(seats: readonly SeatInfo[], adventurers: readonly string[]): readonly string[] {
+export function seatNames(seats: readonly SeatInfo[], adventurers: readonly Called[]): readonly Called[] {
   return seats.map((seat, number) => {
     const alike = seats.filter((other) => other.name === seat.name).length;
     const own = seat.kind === "person" && seat.name !== "" && alike === 1;
-    return own ? seat.name : (adventurers[number] ?? "");
+    return own ? person(seat.name) : (adventurers[number] ?? person(seat.name));
   });
 }
 

@@ -1,13 +1,15 @@
 /** What one sees and may do at a table, now or at a moment of the past. */
 import { endSymbol, type GameTable } from "../games/game";
+import type { Motion } from "../motion/motion.svelte";
 import { listed } from "../net/choices";
 import type { Connection } from "../net/connection.svelte";
 import type { TableInfo, Update, View } from "../net/messages";
 import { settings } from "../shell/settings.svelte";
-import { say, t } from "../text/words.svelte";
+import { offered, player, say, t } from "../text/words.svelte";
+import { Absence } from "./absence.svelte";
 import { Doubts } from "./doubts.svelte";
 import { happened, turnsOf } from "./journal";
-import { newsOf, type Told } from "./news";
+import { newsOf, type Scene, type Told } from "./news";
 import { Play } from "./play.svelte";
 import { promptOf } from "./prompts";
 import { inFocus, seatNames, yours } from "./seats";
@@ -19,9 +21,11 @@ type FromServer = () => Readonly<{ table: TableInfo; update: Update }>;
 export class Sitting {
   readonly connection: Connection;
   readonly game: GameTable;
+  readonly motion: Motion<View>;
   readonly play: Play;
   readonly doubts: Doubts;
   readonly whys: Whys;
+  readonly absence = new Absence();
   readonly #told: FromServer;
 
   readonly table = $derived.by(() => this.#told().table);
@@ -47,7 +51,7 @@ export class Sitting {
   readonly names = $derived.by(() =>
     seatNames(
       this.table.seats,
-      this.players.map(({ adventurer }) => t(`${this.game.name}-${adventurer}`)),
+      this.players.map(({ adventurer }) => player(this.game.name, adventurer)),
     ),
   );
   readonly mine = $derived.by(() => yours(this.table.seats));
@@ -64,15 +68,20 @@ export class Sitting {
   readonly isMyTurn = $derived.by(
     () => this.ending === null && this.turn.asked !== "reveal" && this.mine.includes(this.turn.decider),
   );
+  /** Whether a bot waits for an answer of somebody at this page. */
+  readonly isAsked = $derived.by(
+    () => this.listening && (this.update.offer?.whom.some((seat) => this.mine.includes(seat)) ?? false),
+  );
   readonly choices = $derived.by(() => listed(this.update.choices));
   readonly canUndo = $derived.by(() => this.listening && this.update.can_undo);
   /** What happened last. */
   readonly last = $derived.by(() => this.#last());
   readonly news = $derived.by(() => newsOf(this.#scene()));
 
-  constructor(connection: Connection, game: GameTable, told: FromServer) {
+  constructor(connection: Connection, game: GameTable, told: FromServer, motion: Motion<View>) {
     this.connection = connection;
     this.game = game;
+    this.motion = motion;
     this.#told = told;
     this.whys = new Whys(connection, game.name, () => this.names);
     this.doubts = new Doubts(
@@ -88,11 +97,22 @@ export class Sitting {
       (choice) => this.doubts.consider(choice),
       (refused) => (refused === null ? this.whys.forget() : void this.whys.ask(refused)),
     );
+    $effect(() => {
+      this.absence.show(this.table.seats);
+      return () => this.absence.stop();
+    });
   }
 
   undo(): void {
     if (this.canUndo) this.connection.undo();
     else this.whys.tell({ text: t("table-refused-no-undo"), rule: null });
+  }
+
+  /** What somebody lets a bot do with their pawn or hand; always: without being asked again. */
+  answer(answer: "yes" | "no" | "always"): void {
+    if (!this.isAsked) return;
+    this.connection.answer(answer !== "no");
+    if (answer === "always") settings.ask = false;
   }
 
   /** Shows the board after so many moves. */
@@ -113,7 +133,15 @@ export class Sitting {
     };
   }
 
-  #scene(): Parameters<typeof newsOf>[0] {
+  /** Spoken to, where only one person at this page is asked, also while the answer is on its way. */
+  #offer(): Scene["offer"] {
+    const { offer } = this.update;
+    if (offer === null) return null;
+    const alone = this.mine.length === 1 && offer.whom.some((seat) => this.mine.includes(seat));
+    return { ...offer, text: offered(this.game.name, offer.deed, this.names, alone) };
+  }
+
+  #scene(): Scene {
     const { connection, game, play, ending, outcome } = this;
     return {
       lost: connection.status === "lost",
@@ -127,6 +155,7 @@ export class Sitting {
         lit: [...play.lit.keys()],
         left: play.left,
         isOnBoard: (pick) => play.isOnBoard(pick),
+        stops: play.offers.some(({ choice }) => choice !== null),
       }),
       turn: this.turn,
       over:
@@ -135,11 +164,14 @@ export class Sitting {
           : { text: outcome, won: this.won, symbol: endSymbol(ending, this.won) },
       waiting: connection.wentOn ? [] : this.update.waiting,
       pause: this.update.pause,
+      offer: this.#offer(),
       canUndo: this.canUndo,
       last: this.last,
+      canShow: this.motion.canReplay,
       seats: this.table.seats,
       mine: this.mine,
       names: this.names,
+      away: this.absence.minutes,
     };
   }
 }

@@ -8,15 +8,16 @@ import type { Sitting } from "./sitting.svelte";
 export class Tab {
   readonly #sitting: Sitting;
   readonly title = $derived.by(() => {
-    const { game, isMyTurn, outcome } = this.#sitting;
+    const { game, isAsked, isMyTurn, outcome } = this.#sitting;
     const title = `${t(`${game.name}-title`)} · Simoun`;
     if (outcome !== null) return t("table-tab-over", { title, outcome });
+    if (isAsked) return t("table-tab-asked", { title });
     return isMyTurn ? t("table-tab-yours", { title }) : title;
   });
 
   constructor(sitting: Sitting) {
     this.#sitting = sitting;
-    const yours = $derived(sitting.isMyTurn);
+    const yours = $derived(sitting.isMyTurn || sitting.isAsked);
     $effect(() => {
       setIcon(yours ? iconYours : icon);
       return () => setIcon(icon);

@@ -1,6 +1,6 @@
 /** Why something can't be done: asked by a click, or by pointing at it for a moment. */
 import type { Connection } from "../net/connection.svelte";
-import { explain } from "../text/words.svelte";
+import { type Called, explain } from "../text/words.svelte";
 import type { Reason } from "./news";
 
 /** What is asked about: a thing on the table, or a button of the action bar. */
@@ -10,7 +10,7 @@ const MOMENT = 350; // milliseconds of pointing at it
 export class Whys {
   readonly #connection: Connection;
   readonly #game: string;
-  readonly #names: () => readonly string[];
+  readonly #names: () => readonly Called[];
   #found = $state.raw<Readonly<{ at: number; reason: Reason }> | null>(null);
   #last = 0; // the question asked last: answers to others come too late
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,7 +20,7 @@ export class Whys {
     return found !== null && found.at === this.#connection.update?.v ? found.reason : null;
   });
 
-  constructor(connection: Connection, game: string, names: () => readonly string[]) {
+  constructor(connection: Connection, game: string, names: () => readonly Called[]) {
     this.#connection = connection;
     this.#game = game;
     this.#names = names;

@@ -1,12 +1,25 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
+import type { Event } from "../net/messages";
+import type { Called } from "./called";
 import en from "./en";
 import { Words } from "./fluent";
 import fr from "./fr";
 
 const english = new Words("en", en);
 const french = new Words("fr", fr);
-const seats = ["Ada", "Bo", "Cy"];
+const seats = ["Ada", "Bo", "Cy"].map((name) => english.person(name));
+const inFrench = ["Ada", "Bo", "Cy"].map((name) => french.person(name));
+
+/** The sentences that Python is tried by too. */
+type Said = Readonly<{
+  "own names": readonly Readonly<{ name: string; to: readonly string[]; of: readonly string[] }>[];
+  seats: Readonly<Record<string, readonly string[]>>;
+  events: readonly (readonly [string, string, Event["facts"], string, string])[];
+  reasons: readonly (readonly [string, string, Event["facts"], string, string])[];
+}>;
+const files = import.meta.glob<Said>("../../../tests/text/said.json", { import: "default", eager: true });
+const [said] = Object.values(files) as [Said];
 
 type Shape = readonly [string, readonly string[]];
 
@@ -34,7 +47,7 @@ test("no file has a line that Fluent can't read", () => {
 test("an event becomes a sentence with the right form of each name", () => {
   const move = { what: "move", facts: { who: 0, place: "cliffs-of-abandon" } };
   expect(english.tell("island", move, seats)).toBe("Ada moves to the Cliffs of Abandon.");
-  expect(french.tell("island", move, seats)).toContain("aux Falaises de l’Oubli");
+  expect(french.tell("island", move, inFrench)).toContain("aux Falaises de l’Oubli");
 });
 
 test("several seats are told in a row, and the verb agrees with their number", () => {
@@ -47,11 +60,41 @@ test("several seats are told in a row, and the verb agrees with their number", (
 test("a reason becomes a sentence, with the game's names in a message that games share", () => {
   const blocked = { rule: "D8", message: "desert-why-blocked", facts: { place: "D4", sand: 3 } };
   expect(english.explain("desert", blocked, seats)).toBe("There is too much sand on D4: 3 markers. Dig first.");
-  expect(french.explain("desert", blocked, seats)).toContain("trop de sable en D4");
+  expect(french.explain("desert", blocked, inFrench)).toContain("trop de sable en D4");
   const card = { rule: "S23a", message: "team-why-no-card", facts: { card: "jetpack" } };
   expect(english.explain("sky", card, seats)).toBe("You need a Jetpack in your hand for this.");
   const turn = { rule: "I21", message: "table-why-turn", facts: { who: 2 } };
   expect(english.explain("island", turn, seats)).toBe("It isn’t your turn: Cy is playing.");
+});
+
+test("seats are called the same as in Python", () => {
+  for (const own of said["own names"]) {
+    for (const [number, words] of [english, french].entries()) {
+      const { name, to, of } = own;
+      expect(words.person(name)).toEqual({
+        alone: name,
+        the: name,
+        start: name,
+        to: to[number],
+        of: of[number],
+        count: 1,
+      });
+    }
+  }
+});
+
+test("adventurers have articles in what happens and in what can't be done, as in Python", () => {
+  const seatsOf = (words: Words, game: string): readonly Called[] =>
+    (said.seats[game] ?? []).map((name) => (/^[A-Z]/.test(name) ? words.person(name) : words.player(game, name)));
+  for (const [game, what, facts, ...sentences] of said.events) {
+    const told = [english, french].map((words) => words.tell(game, { what, facts }, seatsOf(words, game)));
+    expect(told).toEqual(sentences);
+  }
+  for (const [game, message, facts, ...sentences] of said.reasons) {
+    const reason = { rule: "", message, facts };
+    const told = [english, french].map((words) => words.explain(game, reason, seatsOf(words, game)));
+    expect(told).toEqual(sentences);
+  }
 });
 
 test("a choice is offered with what it names", () => {
@@ -77,6 +120,21 @@ test("who comes along a way for several steps is named once", () => {
   const picks = ["pawn:0", "pawn:1", "place:0", "pawn:1", "place:1"];
   const guide = { action: "", seat: 2, verb: "guide", picks };
   expect(english.offer("desert", guide, ["A1", "B1"], seats)).toBe("Guide Ada and Bo to B1");
+});
+
+test("somebody is away for a while", () => {
+  const since = (words: Words, minutes: number): string =>
+    words.say("table-is-away.since", { who: words.person("Malo"), minutes });
+  expect([0, 1, 2].map((minutes) => since(english, minutes))).toEqual([
+    "Malo has just left.",
+    "Malo has been away for 1 minute.",
+    "Malo has been away for 2 minutes.",
+  ]);
+  expect([0, 1, 2].map((minutes) => since(french, minutes))).toEqual([
+    "Malo vient de partir.",
+    "Malo n’est plus là depuis 1 minute.",
+    "Malo n’est plus là depuis 2 minutes.",
+  ]);
 });
 
 test("a message or form that is missing shows its name", () => {

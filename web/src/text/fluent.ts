@@ -1,8 +1,8 @@
 /** Sentences of one language, from its Fluent files; says the same as simoun/text.py. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Choice, Event, Reason } from "../net/messages";
+import { beginsWithVowel, type Called, type Facts, grouped, spread, type Variables } from "./called";
 
-export type Facts = Readonly<Record<string, string | number>>;
 type Told = Event["facts"];
 
 export class Words {
@@ -26,7 +26,7 @@ export class Words {
     const [name = id, form] = id.split(".", 2);
     const message = this.#bundle.getMessage(name);
     const pattern = form === undefined ? message?.value : message?.attributes[form];
-    return pattern ? this.#bundle.formatPattern(pattern, facts, []) : id;
+    return pattern ? this.#bundle.formatPattern(pattern, spread(facts), []) : id;
   }
 
   /** A tile, card, adventurer … of a game. */
@@ -34,31 +34,54 @@ export class Words {
     return isSaidAsItIs(thing) ? thing : this.say(`${game}-${thing}`);
   }
 
+  /** Who sits somewhere under a name of their own. */
+  person(name: string): Called {
+    const id = beginsWithVowel(name) ? "table-name-vowel" : "table-name";
+    const [to, of] = [this.say(`${id}.to`, { name }), this.say(`${id}.of`, { name })];
+    return { alone: name, the: name, start: name, to, of, count: 1 };
+  }
+
+  /** Who sits somewhere as an adventurer, or is known by a colour. */
+  player(game: string, knownBy: string): Called {
+    const id = `${game}-${knownBy}`;
+    if (this.#bundle.getMessage(id)?.attributes.the === undefined) return this.person(this.say(id));
+    const form = (name: string): string => this.say(`${id}.${name}`);
+    return { alone: this.say(id), the: form("the"), start: form("start"), to: form("to"), of: form("of"), count: 1 };
+  }
+
+  /** Ada, Bo, and the Diver. */
+  group(seats: readonly Called[]): Called {
+    return grouped(seats, (words) => this.together(words));
+  }
+
   /** What happened. */
-  tell(game: string, event: Event, seats: readonly string[]): string {
+  tell(game: string, event: Event, seats: readonly Called[]): string {
     return this.say(`${game}-event-${event.what}`, this.variables(game, event.facts, seats));
   }
 
   /** What could be done; `places` are the names of the tiles, by place. */
-  offer(game: string, choice: Choice, places: readonly string[], seats: readonly string[]): string {
+  offer(game: string, choice: Choice, places: readonly string[], seats: readonly Called[]): string {
     const facts = factsOf(choice, places);
     return this.say(`${game}-do-${choice.verb}`, this.variables(game, facts, seats));
   }
 
+  /** What a bot would like to do with people's pawns and hands. */
+  offered(game: string, deed: Event, seats: readonly Called[], toYou: boolean): string {
+    return this.say(`${game}-offer-${deed.what}${toYou ? ".you" : ""}`, this.variables(game, deed.facts, seats));
+  }
+
   /** Why something can't be done; the rule's number stands apart, in the reason. */
-  explain(game: string, reason: Reason, seats: readonly string[]): string {
+  explain(game: string, reason: Reason, seats: readonly Called[]): string {
     return this.say(reason.message, this.variables(game, reason.facts, seats));
   }
 
-  variables(game: string, facts: Told, seats: readonly string[]): Facts {
-    const found: Record<string, string | number> = {};
+  variables(game: string, facts: Told, seats: readonly Called[]): Facts {
+    const found: Record<string, string | number | Called> = {};
+    const called = (seat: number): Called => seats[seat] ?? this.person(String(seat + 1));
     for (const [fact, value] of Object.entries(facts)) {
       if (typeof value === "string") Object.assign(found, this.#named(game, fact, value));
-      else if (typeof value === "number") found[fact] = isSeat(fact) ? seatName(seats, value) : value;
-      else {
-        found[fact] = this.together(value.map((seat) => seatName(seats, seat)));
-        found[`${fact}-count`] = value.length;
-      }
+      else if (typeof value === "number") found[fact] = isSeat(fact) ? called(value) : value;
+      else found[fact] = this.group(value.map(called));
     }
     return found;
   }
@@ -68,7 +91,7 @@ export class Words {
   }
 
   /** A name and what else it can look like in a sentence. */
-  #named(game: string, fact: string, thing: string): Facts {
+  #named(game: string, fact: string, thing: string): Variables {
     if (isSaidAsItIs(thing)) return { [fact]: thing };
     const id = `${game}-${thing}`;
     const forms = Object.keys(this.#bundle.getMessage(id)?.attributes ?? {});
@@ -84,10 +107,6 @@ function isSaidAsItIs(word: string): boolean {
 
 function isSeat(fact: string): boolean {
   return fact === "who" || fact === "whom";
-}
-
-function seatName(seats: readonly string[], seat: number): string {
-  return seats[seat] ?? String(seat + 1);
 }
 
 /** What a choice names, as an event would. */

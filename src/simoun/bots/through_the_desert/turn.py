@@ -50,4 +50,4 @@ def leans_on(second: i64, first: i64) -> bool:
 @final
 class TurnPlanner(Planner[ThroughTheDesert]):
     def search(self, s: ThroughTheDesert) -> Beam[ThroughTheDesert]:
-        return TurnBeam(self.rules, self.brain, s, self.seats, self.width)
+        return TurnBeam(self.rules, self.brain, s, self.seats, self.spared, self.width)

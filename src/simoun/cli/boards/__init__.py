@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Protocol
 
 from simoun.cli.boards.drawing import Drawn
-from simoun.text import Words
+from simoun.text import Called, Words
 
 View = Mapping[str, object]
 
@@ -19,7 +19,7 @@ class Board(Protocol):
     def legend(self, words: Words) -> list[str]:
         """What the signs on the board stand for."""
 
-    def asked(self, view: View, words: Words, seats: Sequence[str]) -> str:
+    def asked(self, view: View, words: Words, seats: Sequence[Called]) -> str:
         """What the table waits for."""
 
 

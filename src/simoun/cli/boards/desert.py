@@ -11,7 +11,7 @@ from rich.text import Text
 from simoun.cli.boards import drawing
 from simoun.games.desert.data import BLOCKED_FROM, PLACE_NAMES, SIDE
 from simoun.games.desert.face.seen import DesertView, PartView, PlaceView
-from simoun.text import Words
+from simoun.text import Called, Words
 
 MARGIN: Final = 2
 MARKS: Final = {"propeller": "♣", "engine": "■", "crystal": "▲", "compass": "●"}
@@ -21,7 +21,7 @@ FRAMES: Final = {"revealed": "┌─┐││└─┘", "desert": "┌╌┐╎
 STYLES: Final = {"revealed": "bold cyan", "desert": "yellow", "hole": "dim"}
 
 
-def asked(view: Mapping[str, object], words: Words, seats: Sequence[str]) -> str:
+def asked(view: Mapping[str, object], words: Words, seats: Sequence[Called]) -> str:
     return drawing.waits_for("desert", seen(view)["turn"], words, seats)
 
 
@@ -115,12 +115,12 @@ def beside(desert: DesertView, words: Words) -> list[drawing.Titled]:
 
 def likely(desert: DesertView, words: Words) -> list[tuple[str, float]]:
     odds = desert["odds"]
-    names = drawing.team_of(desert, words).names()
+    seats = drawing.team_of(desert, words).called()
     return [
         (words.say("desert-table-odds-sun", cards=odds["cards"]), odds["chances"]["sun"]),
         (words.say("desert-table-odds-rise"), odds["chances"]["rise"]),
         *[
-            (words.say("desert-table-odds-thirst", who=names[seat]), chance)
+            (words.say("desert-table-odds-thirst", who=seats[seat]), chance)
             for seat, chance in enumerate(odds["thirst"])
         ],
     ]

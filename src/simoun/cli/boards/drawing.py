@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TypedDict, cast
 
 from rich.text import Text
 
-from simoun.text import Words
+from simoun.text import Called, Words
 
 WIDTH: Final = 13
 INSIDE: Final = WIDTH - 2
@@ -97,7 +97,7 @@ class StormSeen(TypedDict):
     seen: dict[str, int]
 
 
-def waits_for(game: str, turn: TurnSeen, words: Words, seats: Sequence[str]) -> str:
+def waits_for(game: str, turn: TurnSeen, words: Words, seats: Sequence[Called]) -> str:
     """What the table waits for, where a storm follows the actions."""
     what = turn["step"] if turn["asked"] == "reveal" else turn["asked"]
     return words.say(
@@ -154,8 +154,11 @@ class Cast:
         self.colours = [seat["colour"] for seat in seats if "colour" in seat]
         self.words = words
 
+    def called(self) -> list[Called]:
+        return [self.words.player(self.game, who) for who in self.adventurers or self.colours]
+
     def names(self) -> list[str]:
-        return [self.words.name(self.game, who) for who in self.adventurers or self.colours]
+        return [seat.alone for seat in self.called()]
 
     def roles(self) -> list[str]:
         """What each adventurer can do."""

@@ -21,7 +21,7 @@ from simoun.cli.boards.drawing import (
     team_of,
 )
 from simoun.games.island.face.seen import IslandView, PlaceView
-from simoun.text import Words
+from simoun.text import Called, Words
 
 ROWS: Final = 6
 
@@ -37,7 +37,7 @@ FRAMES: Final = {"dry": "┌─┐││└─┘", "flooded": "~~~~~~~~", "sunk
 STYLES: Final = {"dry": "yellow", "flooded": "bold blue", "sunk": "dim"}
 
 
-def asked(view: Mapping[str, object], words: Words, seats: Sequence[str]) -> str:
+def asked(view: Mapping[str, object], words: Words, seats: Sequence[Called]) -> str:
     turn = seen(view)["turn"]
     what = turn["step"] if turn["asked"] == "reveal" else turn["asked"]
     return words.say(

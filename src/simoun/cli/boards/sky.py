@@ -24,7 +24,7 @@ from simoun.cli.boards.drawing import (
 )
 from simoun.games.sky.face.seen import NeedView, PlaceView, SkyView, TileView
 from simoun.games.sky.tiles import CORNERS, SIDES
-from simoun.text import Words
+from simoun.text import Called, Words
 
 MARGIN: Final = 3
 INSIDE: Final = 9  # signs in a line of a box
@@ -57,7 +57,7 @@ STYLES: Final = {True: "bold yellow", False: "cyan"}  # live, or not
 Spot = tuple[int, int]  # of a sign in a box: its line, and where in it
 
 
-def asked(view: Mapping[str, object], words: Words, seats: Sequence[str]) -> str:
+def asked(view: Mapping[str, object], words: Words, seats: Sequence[Called]) -> str:
     return waits_for("sky", seen(view)["turn"], words, seats)
 
 

@@ -10,7 +10,7 @@ from rich.text import Text
 from simoun.cli.boards.drawing import NONE, Drawn, Titled, team_of
 from simoun.games.through_the_desert.board import BOARD, HEX_NAMES
 from simoun.games.through_the_desert.face.seen import CamelView, PointsView, ThroughTheDesertView
-from simoun.text import Words
+from simoun.text import Called, Words
 
 GAME: Final = "through_the_desert"
 MARGIN: Final = 3
@@ -31,7 +31,7 @@ STYLES: Final = {
 Signs = dict[int, tuple[str, str]]  # what is written on a hex, and in which style
 
 
-def asked(view: Mapping[str, object], words: Words, seats: Sequence[str]) -> str:
+def asked(view: Mapping[str, object], words: Words, seats: Sequence[Called]) -> str:
     turn = seen(view)["turn"]
     return words.say(
         f"{GAME}-asked-{turn['step']}", who=seats[turn["decider"]], camels=turn["to_place"]
@@ -135,7 +135,8 @@ def beside(desert: ThroughTheDesertView, words: Words) -> list[Titled]:
 
 def earnings(desert: ThroughTheDesertView, words: Words) -> list[Titled]:
     """The placements that would bring most."""
-    best = sorted(desert["earns"], key=lambda one: -one["points"])[:MOST_EARNINGS]
+    gains = [one for one in desert["earns"] if one["points"] > 0]
+    best = sorted(gains, key=lambda one: -one["points"])[:MOST_EARNINGS]
     said = [
         f"{letter_of(one['camel'], words)} {HEX_NAMES[one['place']]} +{one['points']}"
         for one in best

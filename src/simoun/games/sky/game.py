@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from simoun.core.actions import Actions, kind_of, what_of, who_of, whom_of
 from simoun.core.chance import chances_among, chances_in
 from simoun.core.rules import Options
-from simoun.core.squares import has
+from simoun.core.squares import bit, has
 from simoun.core.verbs import NO_CARD
 from simoun.games.sky import (
     adventurers,
@@ -99,6 +99,18 @@ class SkyRules(TeamRules[Sky]):
         if not s.over and s.chooser == NOBODY:
             equipment.add_exchanges(s, actions)
             adventurers.add_tile_exchanges(s, actions)
+
+    def disturbed(self, s: Sky, action: i64) -> i64:
+        """Whom else a gust blows about is nobody's choice."""
+        kind = kind_of(action)
+        if kind == CROSS_ALONE:
+            return 0
+        return bit(whom_of(action)) if kind == TAKE_ALONG else super().disturbed(s, action)
+
+    def is_disturbed(self, before: Sky, after: Sky, player: i64) -> bool:
+        if before.tiles[player] != after.tiles[player]:
+            return True
+        return super().is_disturbed(before, after, player)
 
     def settle(self, s: Sky) -> None:
         if not s.over and s.chooser == NOBODY and not s.ended and turn.is_forced_to_end(s):

@@ -12,6 +12,7 @@ const picking = (changed: Partial<Picking>): Picking => ({
   lit: ["place:1", "place:2"],
   left: [choice("shore")],
   isOnBoard: (pick) => /^(place|corner):/.test(pick),
+  stops: false,
   ...changed,
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { SkyCableView, SkyComponentView } from "../../net/messages";
-import { arcsOf, archOf } from "./cables";
+import type { Choice, SkyCableView, SkyComponentView } from "../../net/messages";
+import { arcsOf, archOf, cablesBetween, ghostsOf } from "./cables";
 
 const component = (name: string, kind: string, x: number, y: number): SkyComponentView => ({
   component: name,
@@ -37,6 +37,29 @@ test("two between the same two are told apart", () => {
   expect(new Set(arcs.map(({ key }) => key)).size).toBe(2);
   expect(arcs[0]?.d).not.toBe(arcs[1]?.d);
   expect(arcs.map(({ to }) => to.x).toSorted()).toEqual([240 - 17, 240 + 17]);
+});
+
+test("between two ends a cable of each length is seen as it would hang, beside those that do", () => {
+  const hang = (verb: string, to: string, length: string): Choice => ({
+    action: "",
+    seat: 0,
+    verb,
+    picks: ["component:rod-1", `component:${to}`, `cable:${length}`],
+  });
+  const choices = [
+    hang("wire", "launch-pad", "short"),
+    hang("fuse", "launch-pad", "short"),
+    hang("wire", "launch-pad", "long"),
+    hang("unwire", "launch-pad", "long"),
+    hang("wire", "rod-2", "long"),
+  ];
+  const between = cablesBetween(choices, ["launch-pad", "rod-1"]);
+  expect(between.map(({ length }) => length)).toEqual(["short", "long"]);
+  expect(cablesBetween(choices, ["rod-1"])).toEqual([]);
+  const hanging = [cable("rod-1", "launch-pad")];
+  const arcs = ghostsOf(between, hanging, [rod, pad]);
+  expect(arcs.map((arc) => arc.cable)).toEqual(between);
+  expect(arcs.map(({ d }) => d)).not.toContain(arcsOf(hanging, [rod, pad])[0]?.d);
 });
 
 test("a cable to nowhere isn't drawn", () => {

@@ -1,6 +1,7 @@
 /** Cables overhead: where they hang, how they arch, and their shadow on the ground. */
 import type { Point } from "../../board/arrows";
-import type { SkyCableView, SkyComponentView } from "../../net/messages";
+import type { Choice, SkyCableView, SkyComponentView } from "../../net/messages";
+import { kindOf, nameOf } from "../../table/narrowing";
 import { pointAt } from "./platform";
 
 export type Arc = Readonly<{
@@ -11,6 +12,8 @@ export type Arc = Readonly<{
   /** The line of the cable, and that of its shadow. */
   d: string;
   shadow: string;
+  /** The top of the arch. */
+  middle: Point;
 }>;
 
 export const PAD = "launch-pad";
@@ -44,8 +47,36 @@ export function arcsOf(cables: readonly SkyCableView[], components: readonly Sky
     const top = topOf(other);
     const to = { x: top.x + half, y: top.y };
     const key = `${cable.from} ${cable.to} ${cable.length} ${twin}`;
-    return [{ key, cable, from, to, d: archOf(from, to, twin), shadow: shadowOf(from, to) }];
+    const [d, middle] = [archOf(from, to, twin), middleOf(from, to, twin)];
+    return [{ key, cable, from, to, d, shadow: shadowOf(from, to), middle }];
   });
+}
+
+/** What would hang a cable. */
+export const hangs = ({ verb }: Choice): boolean => verb === "wire" || verb === "fuse";
+
+/** The components that a choice names, or that are picked. */
+export const endsOf = (picks: readonly string[]): readonly string[] =>
+  picks.filter((pick) => kindOf(pick) === "component").map(nameOf);
+
+/** The cables that could be hung between two ends: one of each length at most. */
+export function cablesBetween(choices: readonly Choice[], ends: readonly string[]): readonly SkyCableView[] {
+  const found = choices.filter(hangs).flatMap(({ picks }): readonly SkyCableView[] => {
+    const [from, to] = endsOf(picks);
+    const length = picks.find((pick) => kindOf(pick) === "cable");
+    const fits = from !== undefined && to !== undefined && ends.includes(from) && ends.includes(to);
+    return fits && length !== undefined ? [{ from, to, length: nameOf(length), live: false }] : [];
+  });
+  return found.filter(({ length }, at) => found.findIndex((other) => other.length === length) === at);
+}
+
+/** How cables would hang, beside those that do. */
+export function ghostsOf(
+  cables: readonly SkyCableView[],
+  hanging: readonly SkyCableView[],
+  components: readonly SkyComponentView[],
+): readonly Arc[] {
+  return arcsOf([...hanging, ...cables], components).filter(({ cable }) => cables.includes(cable));
 }
 
 /** The half of the pad that is nearer; with two cables, one on each. */
@@ -66,17 +97,25 @@ function twinOf(cables: readonly SkyCableView[], cable: SkyCableView): number {
 }
 
 /** Up in the middle, and aside where it runs up and down, so that one sees it arch. */
-export function archOf(from: Point, to: Point, twin = 0): string {
+export const archOf = (from: Point, to: Point, twin = 0): string =>
+  `M${rounded(from)}Q${rounded(pullOf(from, to, twin))} ${rounded(to)}`;
+
+function middleOf(from: Point, to: Point, twin: number): Point {
+  const pull = pullOf(from, to, twin);
+  return { x: (from.x + 2 * pull.x + to.x) / 4, y: (from.y + 2 * pull.y + to.y) / 4 };
+}
+
+/** The point that draws the arch up. */
+function pullOf(from: Point, to: Point, twin: number): Point {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
   const lift = 14 + length * 0.2;
   const steep = length === 0 ? 0 : Math.abs(dy) / length;
   const aside = steep * steep * 22 * (dx >= 0 ? 1 : -1);
-  const control = {
+  return {
     x: (from.x + to.x) / 2 + aside + twin * APART * steep,
     y: (from.y + to.y) / 2 - lift * (1 - steep * 0.55) - twin * APART,
   };
-  return `M${rounded(from)}Q${rounded(control)} ${rounded(to)}`;
 }
 
 function shadowOf(from: Point, to: Point): string {

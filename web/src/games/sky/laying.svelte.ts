@@ -1,11 +1,9 @@
 /** The tile in one's fingers: how it is turned, and over which spot it hovers. */
+import { Aim } from "./aim.svelte";
 import { nextTurn, type Lay } from "./laying";
 
-class Fingers {
-  /** The spot that is aimed at. */
-  aim = $state.raw<string | null>(null);
-  /** Aimed at by a finger: it stays there without one. */
-  tapped = $state.raw(false);
+/** They aim at a spot. */
+class Fingers extends Aim {
   #wishes = $state.raw<Readonly<Record<string, number>>>({});
 
   wish(tile: string): number {
@@ -19,14 +17,9 @@ class Fingers {
   /** On to the next turn in which the tile may be laid where it hovers, or anywhere. */
   turnOn(lays: readonly Lay[], tile: string, from: number, way: 1 | -1): void {
     const own = lays.filter((lay) => lay.tile === tile);
-    const here = own.filter(({ spot }) => spot === this.aim);
+    const here = own.filter(({ spot }) => spot === this.at);
     const turns = (here.length > 0 ? here : own).map(({ turn }) => turn);
     this.turnTo(tile, nextTurn(turns, from, way));
-  }
-
-  aimAt(spot: string | null, tapped = false): void {
-    this.aim = spot;
-    this.tapped = tapped && spot !== null;
   }
 }
 

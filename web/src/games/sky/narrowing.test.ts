@@ -46,6 +46,10 @@ describe("two ends of a cable", () => {
     );
   });
 
+  test("count as one: the verb has as many targets as there are pairs to join", () => {
+    expect(targets(cables, guide, verbPick("wire"))).toBe(2);
+  });
+
   test("between which two cables fit offer both", () => {
     const { picks, play } = clicks(cables, "component:rod-1", "component:rod-2");
     expect(play).toBeNull();

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import type { Choice } from "../../net/messages";
+import { person } from "../../text/words.svelte";
 import { caution, ending, players, steps, turn } from "./reading";
 import { sky, withSeat } from "./view.fixture";
+
+const seats = ["Ada", "Ben"].map(person);
 
 test("what must be settled first is a decision", () => {
   const view = sky();
@@ -42,9 +45,9 @@ const wire = (verb: string): Choice => ({
 test("a cable that launches without somebody asks first", () => {
   const cables = [["rod-1", "launch-pad"]];
   const view = sky({ launch: { ready: true, cables, left_behind: [1] } });
-  expect(caution(view, wire("wire"), ["Ada", "Ben"])).not.toBeNull();
-  expect(caution(view, wire("fuse"), ["Ada", "Ben"])).not.toBeNull();
-  expect(caution(view, wire("unwire"), ["Ada", "Ben"])).toBeNull();
+  expect(caution(view, wire("wire"), seats)).not.toBeNull();
+  expect(caution(view, wire("fuse"), seats)).not.toBeNull();
+  expect(caution(view, wire("unwire"), seats)).toBeNull();
   expect(caution(sky({ launch: { ready: true, cables, left_behind: [] } }), wire("wire"), [])).toBeNull();
   expect(caution(sky(), wire("wire"), [])).toBeNull();
 });

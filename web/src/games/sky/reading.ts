@@ -1,7 +1,8 @@
 /** What the table asks about a view of Forbidden Sky. */
 import type { Choice, SkyView } from "../../net/messages";
-import { t, together } from "../../text/words.svelte";
+import { type Called, group, t } from "../../text/words.svelte";
 import type { Ending, Step, Turn } from "../game";
+import { endsOf, hangs } from "./cables";
 import { endingOf, stormSteps, turnOf } from "../team/reading";
 
 export const turn = (view: SkyView): Turn => turnOf(view, ["circle", "order", "tile", "company"], view.turn.to_draw);
@@ -22,12 +23,11 @@ export function ending(view: SkyView): Ending | null {
 }
 
 /** A cable that would launch the rocket without somebody is worth a second thought. */
-export function caution(view: SkyView, choice: Choice, seatNames: readonly string[]): string | null {
+export function caution(view: SkyView, choice: Choice, seatNames: readonly Called[]): string | null {
   const { cables, left_behind } = view.launch;
-  const ends = choice.picks.flatMap((pick) => (pick.startsWith("component:") ? [pick.slice("component:".length)] : []));
-  const hangs = choice.verb === "wire" || choice.verb === "fuse";
-  const launches = hangs && cables.some((pair) => pair.every((end) => ends.includes(end)));
+  const ends = endsOf(choice.picks);
+  const launches = hangs(choice) && cables.some((pair) => pair.every((end) => ends.includes(end)));
   if (!launches || left_behind.length === 0) return null;
-  const names = left_behind.map((seat) => seatNames[seat] ?? "");
-  return t("sky-table-launch-without", { group: together(names), count: names.length });
+  const missing = left_behind.flatMap((seat) => seatNames[seat] ?? []);
+  return t("sky-table-launch-without", { group: group(missing) });
 }

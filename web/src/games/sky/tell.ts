@@ -1,6 +1,6 @@
 /** What lies on a tile, in words. */
 import type { SkyTileView, SkyView } from "../../net/messages";
-import { t, together } from "../../text/words.svelte";
+import { type Called, t, together } from "../../text/words.svelte";
 import { piecesOf } from "./laying";
 import { isHalf } from "./wires";
 
@@ -17,9 +17,9 @@ function printed({ symbol, sides, quarter }: SkyTileView): readonly string[] {
 const listed = (facts: readonly string[]): string => facts.filter((fact) => fact !== "").join(", ");
 
 /** Its symbol, what stands there, whether Lightning strikes there, and who would be hit. */
-export function tellPlace(view: SkyView, number: number, seatNames: readonly string[]): string {
+export function tellPlace(view: SkyView, number: number, seatNames: readonly Called[]): string {
   const { name, tile, struck } = view.places[number]!;
-  const here = view.seats.flatMap((seat, at) => (seat.place === number ? [seatNames[at] ?? ""] : []));
+  const here = view.seats.flatMap((seat, at) => (seat.place === number ? [seatNames[at]?.alone ?? ""] : []));
   const standing = view.components.filter(({ places }) => places.includes(number));
   return listed([
     name,

@@ -1,4 +1,4 @@
-/** What placing a camel somewhere would earn at once. */
+/** What placing a camel somewhere would earn at once, or cost. */
 import type { ThroughTheDesertEarnsView } from "../../net/messages";
 
 export type Earned = Omit<ThroughTheDesertEarnsView, "camel" | "place">;
@@ -15,6 +15,9 @@ export const earningsOf = (earns: readonly ThroughTheDesertEarnsView[]): Earning
 export const earnedAt = (earnings: Earnings, camel: string, place: number): Earned =>
   earnings.get(key(camel, place)) ?? nothing;
 
-/** The most that any of some camels would earn at a place. */
+/** The most that any of some camels would earn at a place; below zero if all of them cost a point there. */
 export const mostAt = (earnings: Earnings, camels: readonly string[], place: number): number =>
-  Math.max(0, ...camels.map((camel) => earnedAt(earnings, camel, place).points));
+  camels.length === 0 ? 0 : Math.max(...camels.map((camel) => earnedAt(earnings, camel, place).points));
+
+/** Points as a gain or a loss. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "–");

@@ -1,11 +1,11 @@
 /** A hex in words, for those who listen: what lies there, and what may be placed. */
 import type { ThroughTheDesertView } from "../../net/messages";
-import { t } from "../../text/words.svelte";
+import { type Called, t } from "../../text/words.svelte";
 import { earnedAt, type Earnings } from "./earns";
 import { placeName } from "./hexes";
 
 /** What lies at a place; nothing on plain sand. */
-export function whatLiesAt(view: ThroughTheDesertView, place: number, seatNames: readonly string[]): string {
+export function whatLiesAt(view: ThroughTheDesertView, place: number, seatNames: readonly Called[]): string {
   const camel = view.camels.find((one) => one.place === place);
   const water = view.waterholes.find((one) => one.place === place);
   const owner = view.territories.find(({ places }) => places.includes(place));

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from simoun.core.actions import what_of, whom_of
 from simoun.core.hexes import hexes_in, holds
 from simoun.core.rules import SPARE, spare
 from simoun.core.squares import members
 from simoun.games.through_the_desert import camels, ending, points
 from simoun.games.through_the_desert.data import (
+    COLOURS,
     LONGEST_POINTS,
     OASIS_POINTS,
     PALMS,
@@ -30,14 +33,21 @@ from simoun.games.through_the_desert.state import (
     waterhole_at,
 )
 
+ALONE: Final = 1  # a ridden camel, which no other has joined
+
 
 def points_view(s: ThroughTheDesert, player: int) -> PointsView:
+    waterholes = int(ending.waterhole_points(s, player))
+    oases = int(ending.oasis_points(s, player))
+    territory = int(empty_territory(s, player))
+    led = [longest(s, colour) for colour in range(COLOURS)]
+    caravans = sum(one["points"] for one in led if player in one["seats"])
     return {
-        "waterholes": int(ending.waterhole_points(s, player)),
-        "oases": int(ending.oasis_points(s, player)),
-        "territory": int(empty_territory(s, player)),
-        "caravans": int(ending.caravan_points(s, player)),
-        "total": int(ending.total(s, player)),
+        "waterholes": waterholes,
+        "oases": oases,
+        "territory": territory,
+        "caravans": caravans,
+        "total": waterholes + oases + territory + caravans,
     }
 
 
@@ -52,10 +62,14 @@ def worth_view() -> WorthView:
 
 
 def longest(s: ThroughTheDesert, colour: int) -> LongestView:
-    """Whose caravan of a colour is the longest, and what it is worth at the end (T26)."""
+    """Whose caravan of a colour is the longest, and what it is worth at the end (T26).
+
+    Before the end a rider without a single camel behind it leads nothing.
+    """
     lengths = [int(length(s, player, colour)) for player in range(s.setup.players)]
     most = max(lengths)
-    seats = [k for k, n in enumerate(lengths) if n == most and most]
+    leads = most > (0 if s.over else ALONE)
+    seats = [k for k, n in enumerate(lengths) if n == most and leads]
     worth = int(ending.longest_points(s, seats[0], colour)) if seats else 0
     return {"length": most, "seats": seats, "points": worth}
 
@@ -75,24 +89,24 @@ def leaders(s: ThroughTheDesert, seats: list[SeatView]) -> list[int]:
 
 
 def earnings(s: ThroughTheDesert) -> list[EarnsView]:
-    """Of every camel that may be placed now and would bring something at once."""
+    """Of every camel that may be placed now and would bring or cost something at once."""
     if s.over or not s.to_place:
         return []
     actions = spare()
     camels.add_camels(s, actions, s.current)
     ways = [(int(whom_of(code)), int(what_of(code))) for code in actions.listed()]
     SPARE.append(actions)
-    found = [earned_by(s, colour, hex) for colour, hex in ways if is_promising(s, colour, hex)]
+    found = [earned_by(s, colour, hex) for colour, hex in ways if changes_points(s, colour, hex)]
     return [one for one in found if one["points"] or one["closes"]]
 
 
-def is_promising(s: ThroughTheDesert, colour: int, hex: int) -> bool:
-    """A waterhole, an oasis or a border: without any of them nothing can be earned."""
+def changes_points(s: ThroughTheDesert, colour: int, hex: int) -> bool:
+    """A waterhole, an oasis, a border or one's own land: without any of them nothing changes."""
     player = s.current
     if waterhole_at(s, hex) or reaches_an_oasis(s, colour, hex):
         return True
     if holds(s.territories, player, hex):
-        return False
+        return True  # T17
     return points.runs_around(s, player, colour, hex) > 1
 
 
@@ -109,7 +123,7 @@ def earned_by(s: ThroughTheDesert, colour: int, hex: int) -> EarnsView:
     closes = [other for other in hexes_in(after.territories, player) if other not in owned]
     water = int(ending.waterhole_points(after, player) - ending.waterhole_points(s, player))
     oases = int(ending.oasis_points(after, player) - ending.oasis_points(s, player))
-    territory = sum([1 for other in closes if holds(after.free, 0, other)])
+    territory = int(empty_territory(after, player) - empty_territory(s, player))  # T17, T27
     return {
         "camel": CAMELS[colour],
         "place": hex,

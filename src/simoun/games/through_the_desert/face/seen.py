@@ -27,7 +27,7 @@ class PointsView(TypedDict):
     waterholes: int
     oases: int
     territory: int  # as it stands
-    caravans: int  # as they stand
+    caravans: int  # as they stand: those that a camel has joined
     total: int
 
 
@@ -57,13 +57,13 @@ class LongestView(TypedDict):
 
 
 class EarnsView(TypedDict):
-    """What one placement would bring at once."""
+    """What one placement would bring or cost at once."""
 
     camel: str
     place: int
     waterholes: int  # points
     oases: int  # points
-    territory: int  # empty hexes that it would close off
+    territory: int  # empty hexes that it would close off; -1 if it fills one of one's own
     points: int  # all of it
     closes: list[int]
 
@@ -86,7 +86,7 @@ class ThroughTheDesertView(TypedDict):
     waterholes: list[WaterholeView]
     camels: list[CamelView]
     territories: list[TerritoryView]
-    supply: dict[str, int]
+    supply: dict[str, int]  # besides the ridden ones
     seats: list[SeatView]
     leaders: list[int]  # as far as one may know; nobody before anything is worth a point
     longest: dict[str, LongestView]

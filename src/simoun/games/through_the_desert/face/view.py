@@ -8,6 +8,7 @@ from simoun.games.through_the_desert import camels, ending
 from simoun.games.through_the_desert.board import beside
 from simoun.games.through_the_desert.data import (
     COLOURS,
+    MOST_PLAYERS,
     PLAYER_COLOURS,
     WATERHOLE_KINDS,
     WHOLE_BOARD_FROM,
@@ -63,7 +64,7 @@ def view(s: ThroughTheDesert, seat: int | None) -> ThroughTheDesertView:
             for camel in caravan_view(s, player, colour)
         ],
         "territories": [area for player in players for area in territory_views(s, player)],
-        "supply": {CAMELS[colour]: int(supply_of(s, colour)) for colour in range(COLOURS)},
+        "supply": {CAMELS[colour]: in_supply(s, colour) for colour in range(COLOURS)},
         "seats": seats,
         "leaders": leaders(s, seats),
         "longest": {CAMELS[colour]: longest(s, colour) for colour in range(COLOURS)},
@@ -98,6 +99,15 @@ def seat_view(s: ThroughTheDesert, player: int, looker: int | None) -> SeatView:
         "tokens": sum(int(s.tokens[player] >> shift) & BYTE for shift in range(0, OASES + 1, 8)),
         "points": points_view(s, player) if shown else None,
     }
+
+
+def in_supply(s: ThroughTheDesert, colour: int) -> int:
+    """With 5 players a camel of each colour comes back with the rider set aside (T2, T3)."""
+    left = int(supply_of(s, colour))
+    if s.setup.players < MOST_PLAYERS:
+        return left
+    is_aside = any(has(set_aside_by(s, player), colour) for player in range(MOST_PLAYERS))
+    return left if is_aside else left - 1
 
 
 def step(s: ThroughTheDesert) -> str:
