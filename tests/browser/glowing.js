@@ -23,7 +23,7 @@
   const leave = () => seen(picked ? ".dock [aria-keyshortcuts=Escape]" : "#main-button[aria-disabled=false]");
   const ways = [
     ["tip", () => seen(".tip button")],
-    ["answer", () => seen(".notice .answers .go")],
+    ["answer", () => seen(".answers .go")],
     ...(document.querySelector(".team .tag.you") === null
       ? []
       : [
