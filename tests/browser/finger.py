@@ -58,9 +58,11 @@ class Finger(Player):
         """`main`, the verb of the action bar `shore`, the offer `offer:shore`, `place:9` …"""
         kind, _, name = thing.partition(":")
         if name == "":
-            return self.page.locator(BUTTONS.get(kind, f".acts [data-verb='{kind}']"))
-        at = WHERE.get(kind, f"main :not(.team *)[data-pick='{kind}:{{}}']")
-        return self.page.locator(at.format(name)).filter(visible=True)
+            at = BUTTONS.get(kind, f".acts [data-verb='{kind}']")
+        else:
+            thing_at = WHERE.get(kind, f"main :not(.team *)[data-pick='{kind}:{{}}']")
+            at = thing_at.format(name)
+        return self.page.locator(at).filter(visible=True)
 
     def tap(self, thing: str) -> None:
         """The middle of it, or where nothing else stands on it."""

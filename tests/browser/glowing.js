@@ -19,17 +19,18 @@
     ...seen(things).filter((one) => !isPicked(one)),
     ...(picked ? [] : seen(".acts button[aria-disabled=false], .team .gift")),
   ];
+  const canEnd = seen("#main-button[aria-disabled=false]").length > 0;
   const leave = () => seen(picked ? ".dock [aria-keyshortcuts=Escape]" : "#main-button[aria-disabled=false]");
   const ways = [
     ["tip", () => seen(".tip button")],
-    ["answer", () => seen(".notice .answers .go")],
+    ["answer", () => seen(".answers .go")],
     ...(document.querySelector(".team .tag.you") === null
       ? []
       : [
           ["lay", () => seen(".laying .go")],
           ["sheet", () => seen(".sheet button:enabled")],
           ["offer", () => seen(".offers button")],
-          ["enough", () => (tired ? leave() : [])],
+          ["enough", () => (tired && canEnd ? leave() : [])],
           ["lit", lit],
           ["nothing lit", leave],
         ]),

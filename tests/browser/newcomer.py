@@ -17,7 +17,7 @@ GLOWING: Final = (HERE / "glowing.js").read_text(encoding="utf-8")
 LOOKED_AT_AGAIN: Final = f"async arg => {{ await ({SETTLED})(); return ({GLOWING})(arg); }}"
 LISTENING: Final = (HERE / "listening.js").read_text(encoding="utf-8")
 PATIENCE: Final = 8  # clicks in a turn
-LONGEST: Final = 2000  # clicks in a game
+LONGEST: Final = 800  # clicks in a game
 FITS: Final = {  # what a notice of each tone says, in English
     "mine": r"\byour?\b",
     "ask": r"\byour?\b|\?",
@@ -52,8 +52,10 @@ class Newcomer(Player):
 
     def play_first_game(self) -> None:
         clicks = 0
+        steps: list[Step] = []
         for _ in range(LONGEST):
             step = self.next_step(tired=clicks >= PATIENCE)
+            steps.append(step)
             self.listen()
             if step["way"] == "over":
                 return
@@ -62,7 +64,7 @@ class Newcomer(Player):
             self.look(step["way"])
             self.touch(*spot)
             clicks = 0 if step["ends"] else clicks + 1
-        raise AssertionError("it never ends")
+        raise AssertionError(f"it never ends: {steps[-6:]}")
 
     def next_step(self, *, tired: bool) -> Step:
         arg = [self.chance.random(), tired]

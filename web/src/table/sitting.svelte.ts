@@ -133,11 +133,11 @@ export class Sitting {
     };
   }
 
-  /** Spoken to, where only one person at this page is asked. */
+  /** Spoken to, where only one person at this page is asked, also while the answer is on its way. */
   #offer(): Scene["offer"] {
     const { offer } = this.update;
     if (offer === null) return null;
-    const alone = this.isAsked && this.mine.length === 1;
+    const alone = this.mine.length === 1 && offer.whom.some((seat) => this.mine.includes(seat));
     return { ...offer, text: offered(this.game.name, offer.deed, this.names, alone) };
   }
 
