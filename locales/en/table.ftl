@@ -95,6 +95,7 @@ table-is-away = { $who-start } is away.
         }
     .long = { $who-start } has been away for more than an hour.
     .note = It would be their turn. Whoever opened the table can let a bot play on.
+table-bot-plays = { $who-start } plays.
 table-open-decides = { $who-start } would be next, but nobody sits there: invite somebody, or sit down yourself.
 
 ## A board that can be brought nearer
@@ -250,7 +251,7 @@ table-refused-not-over = The game isn’t over yet.
 table-refused-reveal = The table turns up the next card itself. See rule
 table-refused-not-waiting = The table isn’t waiting for you.
 table-refused-no-offer = No bot asks you anything just now.
-table-refused-no-undo = There is nothing to take back: a card was turned up, or somebody else played.
+table-refused-no-undo = There is nothing to take back: only your own last move can be, before a card or somebody else follows it.
 table-refused-no-moment = The game has no such moment.
 table-refused-no-pick = There is nothing like that at this table.
 table-refused-not-opener = Only who opened the table may do this.

@@ -101,6 +101,7 @@ table-is-away = { $who-start } n’est pas là.
         }
     .long = { $who-start } n’est plus là depuis plus d’une heure.
     .note = Ce serait son tour. Qui a ouvert la table peut laisser jouer un bot.
+table-bot-plays = { $who-start } joue.
 table-open-decides = Ce serait { $who-to } de jouer, mais la place est libre : invitez quelqu’un, ou prenez-la.
 
 ## Un plateau qu’on peut rapprocher
@@ -256,7 +257,7 @@ table-refused-not-over = La partie n’est pas encore finie.
 table-refused-reveal = La table retourne la prochaine carte elle-même. Voir la règle
 table-refused-not-waiting = La table ne vous attend pas.
 table-refused-no-offer = Aucun bot ne vous demande rien en ce moment.
-table-refused-no-undo = Il n’y a rien à annuler : une carte a été retournée, ou quelqu’un d’autre a joué.
+table-refused-no-undo = Il n’y a rien à annuler : seul votre dernier coup peut l’être, avant une carte ou le coup d’un autre.
 table-refused-no-moment = La partie n’a pas ce moment.
 table-refused-no-pick = Il n’y a rien de tel à cette table.
 table-refused-not-opener = Seul qui a ouvert la table peut le faire.

@@ -80,8 +80,8 @@ test("on one's own turn it speaks to one; around one device it names who plays",
 
 test("in others' turns it tells what happened last and who did it, then what is waited for", () => {
   const turn = { ...scene({}).turn, seat: 1, decider: 1 };
-  expect(newsOf(scene({ turn, last }))).toMatchObject({ strong: "Bot digs.", pawn: 1, small: "asked-act" });
-  expect(newsOf(scene({ turn, last, mine: [] })).small).toBe("table-watching asked-act");
+  expect(newsOf(scene({ turn, last }))).toMatchObject({ strong: "Bot digs.", pawn: 1, small: "table-bot-plays" });
+  expect(newsOf(scene({ turn, last, mine: [] })).small).toBe("table-watching table-bot-plays");
   const away = { ...seat, yours: false, present: false };
   expect(newsOf(scene({ turn, last, seats: [seat, away] })).strong).toBe("table-is-away");
 });
@@ -119,7 +119,7 @@ test("who asked to wait goes on by hand", () => {
 test("what one did last can be taken back as long as the pause lasts", () => {
   const turn = { ...scene({}).turn, asked: "reveal" as const };
   const news = newsOf(scene({ turn, pause: { ...pause, card: null }, canUndo: true, last }));
-  expect(news).toMatchObject({ strong: "Bot digs.", deeds: ["take-back"] });
+  expect(news).toMatchObject({ strong: "table-take-back-now.note", small: "Bot digs.", deeds: ["take-back"] });
 });
 
 test("what I have to settle first is urgent, what others do is not", () => {

@@ -178,8 +178,8 @@ function comes({ waiting, pause, turn, mine, names }: Scene): News | null {
 /** For a moment, what one has done last can be taken back before anything follows it. */
 function takenBack({ pause, canUndo, last }: Scene): News | null {
   if (pause === null || !canUndo) return null;
-  return news("mine", "ui-undo", last?.text ?? "", {
-    text: t("table-take-back-now.note"),
+  return news("mine", "ui-undo", t("table-take-back-now.note"), {
+    small: last?.text ?? "",
     pause,
     deeds: ["take-back"],
   });
@@ -196,8 +196,8 @@ function asked(scene: Scene): News | null {
   const who = names[turn.decider] ?? "";
   const alone = mine.length === 1 || seats.length === 1;
   const strong = alone ? t(`${turn.message}.yours`, turn.facts) : t(turn.message, { who, ...turn.facts });
+  if (turn.asked === "decide") return news("ask", "ui-alert", strong, { small: last?.text ?? "" });
   const small = last !== null && last.seat !== turn.decider ? last.text : "";
-  if (turn.asked === "decide") return news("ask", "ui-alert", strong, { small });
   return news("mine", "ui-move", strong, { pawn: alone ? null : turn.decider, small, deeds: shown(scene) });
 }
 
@@ -210,7 +210,7 @@ function others(scene: Scene): News {
   if (seat?.kind === "person" && !seat.present && !mine.includes(turn.decider)) {
     return news("calm", "ui-clock", absent(who, away[turn.decider] ?? null), { text: t("table-is-away.note") });
   }
-  const waits = t(turn.message, { who, ...turn.facts });
+  const waits = seat?.kind === "bot" ? t("table-bot-plays", { who }) : t(turn.message, { who, ...turn.facts });
   const small = mine.length === 0 ? `${t("table-watching")} ${waits}` : waits;
   if (last === null) return news("calm", "ui-arrow", small, { pawn: turn.decider });
   return news("calm", last.symbol, last.text, { pawn: last.seat, small, deeds: shown(scene) });

@@ -23,7 +23,7 @@ export function promptOf(picking: Picking): string | null {
   const [verb] = verbs;
   const said = verbs.length === 1 && verb !== undefined ? t(`${game}-verb-${verb}`) : "";
   const { kind, count } = asked(picking);
-  if (kind === null) return t("table-pick-button");
+  if (kind === null || verbs.length > 1) return t("table-pick-button");
   const own = [`${game}-pick-${verb}`, `${game}-pick-${kind}`].find((id) => verbs.length === 1 && has(id));
   const clicked = picks.map(kindOf).filter((one) => one !== "verb");
   const facts = {
