@@ -27,7 +27,7 @@ SENTENCES: Final = {
     "reveal": "The table turns up the next card itself.",
     "not-waiting": "The table isn't waiting for you.",
     "no-offer": "No bot asks you anything.",
-    "no-undo": "There is nothing to take back: only your own last move, before anything follows it.",
+    "no-undo": "There is nothing to take back: only your own last move, before others follow.",
     "no-moment": "The game has no such moment.",
     "no-pick": "There is nothing like that at this table.",
     "not-opener": "Only who opened the table may do this.",
