@@ -265,7 +265,5 @@ def test_an_interrupted_game_ends_with_130_and_is_kept(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         said, complaint = process.communicate()
     assert (process.returncode, complaint) == (130, b"")
-    assert re.search(
-        rb"\n(> )?You leave the game before its end\.\n", said
-    )
+    assert re.search(rb"\n(> )?You leave the game before its end\.\n", said)
     assert len(simoun.from_record(kept).record().moves) == 1
