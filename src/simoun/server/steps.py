@@ -65,6 +65,7 @@ class Steps:
     def new_round(self) -> None:
         self.round += 1
         self.stop_timer()
+        self.stop_waiting()
         self.pauses.forget()
         self.offers.begin()
         self.asked.clear()
@@ -76,12 +77,19 @@ class Steps:
         self.pauses.begin()
 
     def stop_timer(self) -> None:
-        for timer in filter(None, (self.timer, self.patience)):
-            timer.cancel()
-        self.timer = self.patience = None
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+
+    def stop_waiting(self) -> None:
+        """For an answer."""
+        if self.patience:
+            self.patience.cancel()
+            self.patience = None
 
     def stop(self) -> None:
         self.stop_timer()
+        self.stop_waiting()
         for thought in self.thoughts:
             thought.cancel()
 
@@ -182,11 +190,13 @@ class Steps:
         if not yes:
             self.drop_offer()
         elif (code := self.offers.agree(seats)) is not None:
+            self.stop_waiting()
             self.plan(code)
 
     def drop_offer(self) -> None:
         if self.offers.open:
             level = self.offers.open.level
+            self.stop_waiting()
             self.offers.decline()
             self.think_again(level)
 
