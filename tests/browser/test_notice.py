@@ -153,7 +153,7 @@ def test_the_last_move_stays_marked_until_the_next(visit: Visits) -> None:
     player.page.emulate_media(reduced_motion="no-preference")
     player.click_place(player.lit_places.first)
     expect(player.journal).to_have_count(3)
-    player.page.wait_for_function("window.faded.includes(220)")
+    player.page.wait_for_function("() => window.faded.includes(220)")
     expect(mark).to_have_count(1)
 
 

@@ -14,7 +14,7 @@ function seen(turns: readonly boolean[], read: readonly string[] = []): readonly
 }
 
 test("who starts hears what glows, then of the others, then why not", () => {
-  expect(seen([true, false, true, false, true, false])).toEqual(["glow", "others", "why", null, null, null]);
+  expect(seen([true, false, true, false, true, false])).toEqual(["glow", "others", "others", null, "why", null]);
 });
 
 test("who doesn't start hears at their own first turn what glows", () => {

@@ -6,7 +6,7 @@ export type Tip = "glow" | "others" | "why";
 export const tips: readonly Tip[] = ["glow", "others", "why"];
 
 /** How often the turn passes, to oneself or away, before a tip has had its time. */
-const lives: Readonly<Record<Tip, number>> = { glow: 1, others: 1, why: 1 };
+const lives: Readonly<Record<Tip, number>> = { glow: 1, others: 2, why: 1 };
 
 /** Whose turn it is, as often as that has changed. */
 export type Passage = Readonly<{ mine: boolean; passed: number }>;
