@@ -16,6 +16,8 @@ HERE: Final = Path(__file__).parent
 GLOWING: Final = (HERE / "glowing.js").read_text(encoding="utf-8")
 LOOKED_AT_AGAIN: Final = f"async arg => {{ await ({SETTLED})(); return ({GLOWING})(arg); }}"
 LISTENING: Final = (HERE / "listening.js").read_text(encoding="utf-8")
+RULE: Final = r" [IDST][0-9]+$"
+MOST_IN_VAIN: Final = 5  # clicks
 PATIENCE: Final = 8  # clicks in a turn
 LONGEST: Final = 800  # clicks in a game
 FITS: Final = {  # what a notice of each tone says, in English
@@ -58,6 +60,7 @@ class Newcomer(Player):
             steps.append(step)
             self.listen()
             if step["way"] == "over":
+                assert [said["tone"] for said in self.heard].count("bad") <= MOST_IN_VAIN
                 return
             spot = step["spot"]
             assert spot, f"{step['name']} can't be reached"
@@ -99,8 +102,8 @@ def fits(said: Said) -> bool:
     line = said["line"]
     if line == "" or re.search(r"[a-z_]+-[a-z-]+\.[a-z]+|^[a-z_]+(-[a-z]+)+$|\{", line):
         return False
-    if said["tone"] == "bad":
-        return STALE in line
+    if said["tone"] == "bad":  # somebody else moved between a look and a click
+        return STALE in line or re.search(RULE, line) is not None
     if said["tone"] == "calm":
         return said["newest"] == [] or any(told in line for told in said["newest"])
     return re.search(FITS[said["tone"]], line, re.IGNORECASE) is not None
