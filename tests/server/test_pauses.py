@@ -131,6 +131,14 @@ async def before_the_flood(evening: Evening) -> None:
     assert evening.table.course.match.view()["turn"]["step"] == "flood"  # type: ignore[index]
 
 
+async def expect_no_card_until_they_go_on(evening: Evening) -> None:
+    await evening.pass_seconds(600)
+    assert evening.moves == 3
+    await evening.say(GoOn(evening.v))
+    await evening.pass_seconds(0.1)
+    assert evening.moves == 4
+
+
 def test_a_card_held_stops_nothing_before_cards_that_it_cannot_help_against(tmp_path: Path) -> None:
     async def scene(evening: Evening) -> None:
         await evening.do("seat1 end")
@@ -183,11 +191,7 @@ def test_a_page_that_never_wants_a_countdown_goes_on_by_hand(tmp_path: Path) -> 
         await evening.say(SetPauses(None, take_back=True))
         await before_the_flood(evening)
         assert evening.told == ([0], Pause(None, False, [], 1))
-        await evening.pass_seconds(600)
-        assert evening.moves == 3
-        await evening.say(GoOn(evening.v))
-        await evening.pass_seconds(0.1)
-        assert evening.moves == 4
+        await expect_no_card_until_they_go_on(evening)
 
     at_a_table(tmp_path, sandbags(), scene)
 
@@ -197,11 +201,7 @@ def test_who_asks_to_wait_is_waited_for_until_they_go_on(tmp_path: Path) -> None
         await before_the_flood(evening)
         await evening.say(Hold(evening.v))
         assert evening.told == ([0], Pause(None, False, [0], 1))
-        await evening.pass_seconds(600)
-        assert evening.moves == 3
-        await evening.say(GoOn(evening.v))
-        await evening.pass_seconds(0.1)
-        assert evening.moves == 4
+        await expect_no_card_until_they_go_on(evening)
 
     at_a_table(tmp_path, sandbags(), scene)
 
