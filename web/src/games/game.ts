@@ -22,7 +22,6 @@ export type BoardProps<V = View, C extends Change = Change> = {
 export type PanelProps<V = View> = { view: V; seatNames: readonly Called[] };
 /** Panels of the side may light things up, too. */
 export type SideProps<V = View> = PanelProps<V> & { play: Play };
-export type FactsProps<V = View> = PanelProps<V> & { onopen: () => void };
 export type SeatProps<V = View> = { view: V; seat: number; play: Play };
 
 /** A game on the first page. */
@@ -108,6 +107,8 @@ export type Reading<V> = {
   players(view: V): readonly Player[];
   /** The names of the places, by number. */
   places(view: V): readonly string[];
+  /** What the panels of the right column tell, in three facts, where there is no column for them. */
+  facts(view: V): readonly Fact[];
   ending(view: V): Ending | null;
 };
 
@@ -137,8 +138,6 @@ export type Parts<V, C extends Change> = Readonly<{
   Legend: Component<{ view: V }> | null;
   /** The panels of the right column. */
   Side: Component<SideProps<V>>;
-  /** The same in three facts, where there is no column for them. */
-  Facts: Component<FactsProps<V>>;
   /** What takes the place of the actions: something has to be settled first, or needs more than a click. */
   Asked: Component<SideProps<V>> | null;
 }>;

@@ -5,7 +5,6 @@ import { team, teamParts } from "../team/game";
 import Board from "./Board.svelte";
 import * as moving from "./changes";
 import Condition from "./Condition.svelte";
-import Facts from "./Facts.svelte";
 import Asked from "./Order.svelte";
 import * as reading from "./reading";
 import Side from "./Side.svelte";
@@ -20,7 +19,7 @@ export const desert: GameTable<DesertView, moving.DesertChange> = {
   reading,
   moving,
   symbols,
-  parts: { ...teamParts, World, Board, Condition, Side, Facts, Asked },
+  parts: { ...teamParts, World, Board, Condition, Side, Asked },
   hand: "desert-table-hand",
   deeds: ["move", "dig", "excavate", "pick-up", "escort", "navigate", "draw-water", "reduce", "peek", "pour", "hand"],
   rules: { illegal: "D7", reveal: "D24", over: "D48" },

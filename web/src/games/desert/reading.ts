@@ -1,8 +1,8 @@
 /** What the table asks about a view of Forbidden Desert. */
 import type { DesertView } from "../../net/messages";
 import { t } from "../../text/words.svelte";
-import type { Ending, Step, Turn } from "../game";
-import { endingOf, stormSteps, turnOf } from "../team/reading";
+import type { Ending, Fact, Step, Turn } from "../game";
+import { endingOf, stormFact, stormSteps, turnOf } from "../team/reading";
 import { columnOf, rowOf } from "./slides";
 
 export const turn = (view: DesertView): Turn => turnOf(view, ["order"], view.turn.to_draw);
@@ -23,3 +23,10 @@ export const ending = (view: DesertView): Ending | null =>
     { symbol: "storm-up", value: String(view.storm.level + 1), label: t("desert-table-level") },
     { symbol: "sand", value: `${view.sand_left} / ${view.sand_in_all}`, label: t("desert-table-sand-left") },
   ]);
+
+/** Storm, sand, parts. */
+export const facts = (view: DesertView): readonly Fact[] => [
+  stormFact(view, "storm-up"),
+  { symbol: "sand", value: `${view.sand_left} / ${view.sand_in_all}`, label: t("desert-table-sand-left") },
+  { symbol: "part-engine", value: `${partsTaken(view)} / ${view.parts.length}`, label: t("desert-table-parts") },
+];

@@ -4,7 +4,6 @@ import type { GameTable } from "../game";
 import { team, teamParts } from "../team/game";
 import Board from "./Board.svelte";
 import * as moving from "./changes";
-import Facts from "./Facts.svelte";
 import * as reading from "./reading";
 import Side from "./Side.svelte";
 import * as symbols from "./symbols";
@@ -18,7 +17,7 @@ export const island: GameTable<IslandView, moving.IslandChange> = {
   reading,
   moving,
   symbols,
-  parts: { ...teamParts, World, Board, Side, Facts },
+  parts: { ...teamParts, World, Board, Side },
   hand: "island-table-hand",
   final: reading.final,
   isAnyTime: (card) => card === "helicopter-lift" || card === "sandbags",

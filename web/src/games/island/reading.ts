@@ -1,7 +1,7 @@
 /** What the table asks about a view of Forbidden Island. */
 import type { Choice, IslandView } from "../../net/messages";
 import { t } from "../../text/words.svelte";
-import type { Ending, Final, Player, Step, Turn } from "../game";
+import type { Ending, Fact, Final, Player, Step, Turn } from "../game";
 import { endingOf, finalEnd, stepOfActions, turnOf } from "../team/reading";
 import { treasures } from "./symbols";
 
@@ -47,3 +47,18 @@ export function ending(view: IslandView): Ending | null {
 /** The most cards of a treasure in one hand. */
 export const mostHeld = (view: IslandView, treasure: string): number =>
   Math.max(...view.seats.map(({ hand }) => hand.filter((card) => card === treasure).length));
+
+/** Level, treasures, supply. */
+export const facts = ({ water, captured, treasure_deck, flood_deck }: IslandView): readonly Fact[] => [
+  {
+    symbol: "card-rise",
+    value: t("island-table-level-short", { level: water.level }),
+    label: t("island-table-rate-short", { cards: water.cards }),
+  },
+  {
+    symbol: "tr-chalice",
+    value: `${captured.length} / ${treasures.length}`,
+    label: t("island-treasures").toLowerCase(),
+  },
+  { symbol: "ui-deck", value: `${treasure_deck.count} · ${flood_deck.count}`, label: t("island-table-supply") },
+];

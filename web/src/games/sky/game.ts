@@ -6,7 +6,6 @@ import Asked from "./Asked.svelte";
 import Board from "./Board.svelte";
 import * as moving from "./changes";
 import Condition from "./Condition.svelte";
-import Facts from "./Facts.svelte";
 import Held from "./Held.svelte";
 import * as reading from "./reading";
 import Side from "./Side.svelte";
@@ -21,7 +20,7 @@ export const sky: GameTable<SkyView, moving.SkyChange> = {
   reading,
   moving,
   symbols,
-  parts: { ...teamParts, World, Board, Condition, Held, Side, Facts, Asked },
+  parts: { ...teamParts, World, Board, Condition, Held, Side, Asked },
   hand: "sky-table-hand",
   caution: reading.caution,
   finale: true,

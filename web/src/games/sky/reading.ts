@@ -1,9 +1,9 @@
 /** What the table asks about a view of Forbidden Sky. */
 import type { Choice, SkyView } from "../../net/messages";
 import { type Called, group, t } from "../../text/words.svelte";
-import type { Ending, Step, Turn } from "../game";
+import type { Ending, Fact, Step, Turn } from "../game";
 import { endsOf, hangs } from "./cables";
-import { endingOf, stormSteps, turnOf } from "../team/reading";
+import { endingOf, stormFact, stormSteps, turnOf } from "../team/reading";
 
 export const turn = (view: SkyView): Turn => turnOf(view, ["circle", "order", "tile", "company"], view.turn.to_draw);
 
@@ -31,3 +31,16 @@ export function caution(view: SkyView, choice: Choice, seatNames: readonly Calle
   const missing = left_behind.flatMap((seat) => seatNames[seat] ?? []);
   return t("sky-table-launch-without", { group: group(missing) });
 }
+
+/** Storm, wind, circuit. */
+export const facts = (view: SkyView): readonly Fact[] => [
+  stormFact(view, "lightning"),
+  { symbol: "gust", value: t(`sky-${view.storm.vane}`), label: t("sky-table-wind") },
+  { symbol: "rocket", value: built(view), label: t("sky-blueprint") },
+];
+
+const built = ({ blueprint }: SkyView): string =>
+  blueprint.needs
+    .filter(({ kind }) => kind !== "launch-pad")
+    .map(({ placed, needed }) => `${placed}/${needed}`)
+    .join("\u2009·\u2009");

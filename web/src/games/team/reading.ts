@@ -50,6 +50,13 @@ export function stormSteps(view: DesertView | SkyView): readonly Step[] {
   ];
 }
 
+/** How strong the storm is, and how long it can still grow. */
+export const stormFact = ({ storm }: DesertView | SkyView, symbol: string): Fact => ({
+  symbol,
+  value: t("team-cards", { cards: storm.cards }),
+  label: t("team-steps-left", { left: storm.meter.length - storm.level }),
+});
+
 /** Players who hold any number of cards of equipment. */
 export const equippedPlayers = ({ seats }: DesertView | SkyView): readonly Player[] =>
   seats.map(({ adventurer, place, equipment }) => ({

@@ -4,7 +4,6 @@ import type { GameTable } from "../game";
 import Board from "./Board.svelte";
 import * as moving from "./changes";
 import Condition from "./Condition.svelte";
-import Facts from "./Facts.svelte";
 import Figure from "./Figure.svelte";
 import Legend from "./Legend.svelte";
 import * as reading from "./reading";
@@ -19,7 +18,7 @@ export const through_the_desert: GameTable<ThroughTheDesertView, moving.ThroughT
   reading,
   moving,
   symbols,
-  parts: { Figure, Held: null, World, Board, Condition, Legend, Side, Facts, Asked: null },
+  parts: { Figure, Held: null, World, Board, Condition, Legend, Side, Asked: null },
   things: asking.things,
   end: null,
   hand: null,

@@ -1,7 +1,8 @@
 /** What the table asks about a view of Through the Desert. */
 import type { Choice, ThroughTheDesertView } from "../../net/messages";
 import { t } from "../../text/words.svelte";
-import type { Column, Ending, Final, Player, Step, Turn } from "../game";
+import type { Column, Ending, Fact, Final, Player, Step, Turn } from "../game";
+import { camels, camelSymbol } from "./colours";
 import { cells, placeName } from "./hexes";
 import { counts, type Count } from "./scoring";
 
@@ -98,4 +99,21 @@ export function ending(view: ThroughTheDesertView): Ending | null {
       { symbol: "territory", value: String(land), label: t("through_the_desert-table-enclosed", { hexes: land }) },
     ],
   };
+}
+
+/** The shortest herd, the caravans one leads, one's points if one may know them. */
+export function facts(view: ThroughTheDesertView): readonly Fact[] {
+  const few = scarcest(view);
+  const seat = view.you ?? view.turn.seat;
+  const led = camels.filter((camel) => view.longest[camel]?.seats.includes(seat)).length;
+  const points = view.seats[seat]?.points;
+  return [
+    {
+      symbol: camelSymbol(few.camel),
+      value: t("through_the_desert-table-left", { left: few.left }),
+      label: t("through_the_desert-table-shortest"),
+    },
+    { symbol: "ui-crown", value: `${led} / ${camels.length}`, label: t("through_the_desert-table-led") },
+    ...(points ? [{ symbol: "ui-log", value: String(points.total), label: t("through_the_desert-table-points") }] : []),
+  ];
 }
