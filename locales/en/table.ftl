@@ -158,7 +158,7 @@ table-invite-copied = The link is copied: send it to whom you want to play with.
 ## Tips for a first game, each at its moment
 
 table-tip-glow = Click what glows, in any order: a place and then what to do there, or an action and then its place.
-table-tip-others = Now the others play, and cards come up. The journal tells all of it: click a line to see that moment again.
+table-tip-others = What the others play and which cards come up, the journal tells it all: click a line to see that moment again.
 table-tip-why = Something doesn’t glow? Click it, and you read here why. Undo takes your last action back.
 table-tip-read = Got it
 

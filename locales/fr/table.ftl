@@ -164,7 +164,7 @@ table-invite-copied = Le lien est copié : envoyez-le à qui vous voulez invite
 ## Conseils pour une première partie, chacun à son moment
 
 table-tip-glow = Cliquez ce qui brille, dans l’ordre que vous voulez : un lieu puis ce qu’on y fait, ou une action puis son lieu.
-table-tip-others = Les autres jouent, et des cartes sortent. Le journal raconte tout : cliquez une ligne pour revoir ce moment.
+table-tip-others = Ce que jouent les autres, les cartes qui sortent, le journal raconte tout : cliquez une ligne pour revoir ce moment.
 table-tip-why = Quelque chose ne brille pas ? Cliquez dessus, et vous lirez ici pourquoi. Annuler reprend votre dernière action.
 table-tip-read = Compris
 
