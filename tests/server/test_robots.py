@@ -129,7 +129,7 @@ def test_at_a_table_a_bot_plays_its_whole_turn_by_one_plan(tmp_path: Path) -> No
         store = SqliteStore(tmp_path / "a.db")
         lobby = Lobby(store, Settings(workers=1))
         seats = [SeatWish("you"), SeatWish("bot", level="normal")]
-        wish = NewTable("island", {"first": "seat2"}, seats, pace="instant")
+        wish = NewTable("island", {"first": "seat2"}, seats, pace="instant", bots_ask=False)
         table = await lobby.table(await lobby.open("ada", wish))
         course, looking = table.course, Browser("ada", hear)
         table.post(looking, Come())
