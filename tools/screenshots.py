@@ -146,7 +146,7 @@ def table_at(
 ) -> Player:
     """After so many moves of its record, with everybody in their seats."""
     record = simoun.from_record(PICTURES / f"{game}.json").record()
-    host = bring_in(page or visit(pace="slow"), record_up_to(record, moves))
+    host = bring_in(page or visit(pace="slow", painted=True), record_up_to(record, moves))
     return sit_together(visit, host)
 
 

@@ -36,7 +36,7 @@ async () => {
   if (page.scrollHeight > innerHeight) wrong.push(`the page is ${page.scrollHeight} high`);
   for (const one of all("*", table)) {
     const { left, right } = box(one);
-    if (one.closest("svg, .vh") === null && !isClipped(one) && (left < -1 || right > innerWidth + 1)) {
+    if ((left < -1 || right > innerWidth + 1) && one.closest("svg, .vh") === null && !isClipped(one)) {
       wrong.push(`${named(one)} sticks out: ${at(box(one))}`);
     }
   }

@@ -77,7 +77,7 @@ SPOTS = """all => all.map(one => {
 
 
 def test_in_forced_colours_meters_bars_and_pips_are_still_filled(visit: Visits) -> None:
-    page = visit(theme="dark")
+    page = visit(theme="dark", painted=True)
     page.emulate_media(forced_colors="active", color_scheme="dark")
     player = begun_at(page, last_turn())
     assert player.asked() == "act"

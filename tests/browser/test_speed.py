@@ -68,13 +68,10 @@ STORE = """() => new Promise(done => {
 
 
 def test_a_click_is_answered_at_once(visit: Visits) -> None:
-    player = begun_at(visit(), two_verbs())
+    player = begun_at(visit(painted=True), two_verbs())
     assert player.asked() == "act"
     place = f"#board [data-pick='place:{BESIDE}']"
-    took = clicks(player.page, place, f"{place}.picked", f"{place}.lit:not(.picked)")
-    player.page.evaluate(BARE_BUTTON)
-    bare = clicks(player.page, "#bare", "#bare[data-on]", "#bare:not([data-on])")
-    assert min(took) < min(bare) + MOST_MILLISECONDS, (took, bare)
+    expect_quick(player.page, place, ".picked", ".lit:not(.picked)", most=MOST_MILLISECONDS)
 
 
 @pytest.mark.parametrize(("slower", "most"), [(1, MOST_MILLISECONDS), (4, 3 * MOST_MILLISECONDS)])
@@ -83,24 +80,32 @@ def test_a_click_is_answered_at_once_where_there_is_much_to_choose(
     visit: Visits, game: str, slower: int, most: int
 ) -> None:
     s, click, picked, unpicked = WIDE[game]
-    page = begun_at(visit(), s(), face_named(game)).page
+    page = begun_at(visit(painted=True), s(), face_named(game)).page
     expect(page.locator(f"{click}{unpicked}")).to_be_visible()
-    page.evaluate(BARE_BUTTON)
     browser = page.context.new_cdp_session(page)
     browser.send("Emulation.setCPUThrottlingRate", {"rate": slower})
-    took = clicks(page, click, f"{click}{picked}", f"{click}{unpicked}")
-    bare = clicks(page, "#bare", "#bare[data-on]", "#bare:not([data-on])")
-    assert min(took[::2]) < min(bare) + most, (took, bare)
-    assert min(took[1::2]) < min(bare) + most, (took, bare)
+    expect_quick(page, click, picked, unpicked, most=most)
+
+
+def expect_quick(page: Page, click: str, picked: str, unpicked: str, most: int) -> None:
+    """In both directions, at least once in some rounds: the machine may be busy for a moment."""
+    page.evaluate(BARE_BUTTON)
+    bare = [clicks(page, "#bare", "[data-on]", ":not([data-on])") for _ in range(ROUNDS)]
+    quickest = min(map(min, bare))
+    took: list[list[float]] = []
+    for _ in range(ROUNDS):
+        took.append(clicks(page, click, picked, unpicked))
+        if all(min(times) < quickest + most for times in zip(*took, strict=True)):
+            return
+    raise AssertionError((took, bare))
 
 
 def clicks(page: Page, click: str, *answers: str) -> list[float]:
-    """How long each took; other tests keep the machine busy, so only the best of them counts."""
-    return [page.evaluate(CLICK_AND_WAIT, [click, answer]) for answer in answers * ROUNDS]
+    return [page.evaluate(CLICK_AND_WAIT, [click, f"{click}{answer}"]) for answer in answers]
 
 
 def test_a_move_is_stored_and_shown_at_once(visit: Visits) -> None:
-    player = begun_at(visit(), two_verbs())
+    player = begun_at(visit(painted=True), two_verbs())
     assert player.asked() == "act"
     shore = [f"#board [data-pick='place:{BESIDE}']", "#journal button"]
     undo = ["[aria-keyshortcuts=U]", "#journal .none"]

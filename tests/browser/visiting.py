@@ -17,6 +17,10 @@ ARGUMENTS = [
 ]
 MILLISECONDS = 60_000  # for whatever a page is to show, on a slow and busy machine
 PACKAGE = "chromium-headless-shell"  # of Debian
+# Most tests ask what stands where; to paint it as well would be a third of all work.
+UNPAINTED = """const unpainted = new CSSStyleSheet();
+unpainted.replaceSync("html { opacity: 0 }");
+document.adoptedStyleSheets = [unpainted];"""
 NETWORK = ("WebSocket connection to", "Failed to load resource")  # the server was ended, or refused
 
 
@@ -50,6 +54,7 @@ class Visits:
         careful: bool = False,
         asked: bool = False,
         newcomer: bool = False,
+        painted: bool = False,
         knows: BrowserContext | None = None,
     ) -> Page:
         """A visitor with these settings, or all that another one `knows`; nothing moves.
@@ -73,6 +78,8 @@ class Visits:
         )
         self.closing.callback(context.close)
         context.set_default_timeout(MILLISECONDS)
+        if not painted:
+            context.add_init_script(UNPAINTED)
         page = context.new_page()
         page.on("pageerror", lambda error: self.stumbles.append(str(error)))
         page.on("console", lambda said: self.note(said.type, said.text))
