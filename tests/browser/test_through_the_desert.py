@@ -145,6 +145,14 @@ def test_a_colour_and_a_hex_in_either_order(visit: Visits) -> None:
     expect(at(player, CLOSING)).to_have_accessible_name(re.compile("a Mint camel of Blue"))
 
 
+def test_five_colours_to_choose_from_leave_the_board_as_large_as_it_was(visit: Visits) -> None:
+    player = begun(visit(), simoun.new_game(GAME, players=2, first="seat1"))
+    before = part_seen(player)
+    player.click_place(player.lit_places.first)
+    expect(player.offers).to_have_count(len(COLOURS))
+    assert part_seen(player) == before
+
+
 def test_arrow_keys_lead_from_hex_to_hex(visit: Visits) -> None:
     player = begun(visit(), nearly_closed())
     at(player, CLOSING).focus()
