@@ -243,7 +243,7 @@ def test_what_is_offered_is_ones_own_copy() -> None:
     simoun.bot_names("island").clear()
     assert simoun.game_options("island")["players"]["allowed"] == [2, 3, 4]
     assert simoun.game_names() == ["island", "desert", "sky", "through_the_desert"]
-    assert simoun.bot_names("island") == ["random", "novice", "normal"]
+    assert simoun.bot_names("island") == ["random", "novice", "normal", "expert", "oracle"]
 
 
 def test_all_that_is_public_says_what_it_is() -> None:

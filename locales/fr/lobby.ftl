@@ -53,6 +53,8 @@ lobby-level-random = Joue n’importe quel coup permis.
 lobby-level-greedy = Prend le plus de points tout de suite, sans rien prévoir.
 lobby-level-novice = Joue au premier coup d’œil, se trompe comme à une première partie.
 lobby-level-normal = Prépare tout son tour, répond à l’instant.
+lobby-level-expert = Essaie des centaines d’avenirs avant un tour, une seconde au plus.
+lobby-level-oracle = De même, pendant dix secondes au plus ; ne voit pas les cartes.
 lobby-no-bots = Aucun bot n’est assis à cette table.
 
 ## Options

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from simoun import Refused, engine
 from simoun.bots.bot import PASS
 from simoun.bots.catalog import bot_named, levels
+from simoun.bots.levels import SECONDS
 from simoun.bots.playing import Ends, play_games
 from simoun.core.actions import who_of
 from simoun.core.catalog import face_named, game_names, rules_named
@@ -19,7 +20,9 @@ from simoun.core.rules import Options
 from simoun.games.team.state import WON
 from tests.contract.walks import Walk, walks
 
-ALL_LEVELS = [(game, level) for game in game_names() for level in levels(game)]
+ALL_LEVELS = [
+    (game, level) for game in game_names() for level in levels(game) if level not in SECONDS
+]  # those that think for long have the same tests in test_foresight.py, with less effort
 SLOW = [("through_the_desert", "novice"), ("through_the_desert", "normal")]  # in plain Python
 EVERYBODY = 31
 
@@ -93,7 +96,9 @@ def test_bots_of_different_seeds_differ() -> None:
 
 
 def test_an_unknown_level_is_refused_with_the_levels_there_are() -> None:
-    with pytest.raises(Refused, match=r"no bot 'genius': it is random, novice or normal\."):
+    with pytest.raises(
+        Refused, match=r"no bot 'genius': it is random, novice, normal, expert or oracle\."
+    ):
         bot_named("genius", rules_named("island"), 1)
 
 

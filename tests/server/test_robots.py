@@ -196,3 +196,37 @@ def test_while_a_worker_is_busy_another_one_thinks_and_both_are_right() -> None:
         assert all(robots.workers)
 
     with_robots(scene, workers=2)
+
+
+# ---------------------------------------------------------------- long thoughts
+
+
+def test_a_long_thought_leaves_the_worker_to_others_between_its_slices() -> None:
+    async def scene(robots: Robots) -> None:
+        slow, quick = course_of("island", seed=8), course_of("island", seed=9)
+        answered: list[str] = []
+
+        async def ask(course: Course, level: str) -> None:
+            await robots.think(course, level, 0b11)
+            answered.append(level)
+
+        await ask(quick, "random")  # the worker has started
+        await asyncio.gather(ask(slow, "oracle"), ask(quick, "novice"))
+        assert answered == ["random", "novice", "oracle"]
+
+    with_robots(scene)
+
+
+def test_who_stops_waiting_drops_the_thought_and_may_ask_again() -> None:
+    async def scene(robots: Robots) -> None:
+        course = course_of("island", seed=8)
+        dropped = asyncio.create_task(robots.think(course, "expert", 0b11))
+        await robots.think(course, "novice", 0b11)
+        dropped.cancel()
+        play_some(course, 3, random.Random(1))
+        assert await robots.think(course, "expert", 0b11) in [*course.moment.codes, None]
+        worker = robots.workers[0]
+        assert worker
+        assert worker.thoughts == 0
+
+    with_robots(scene)

@@ -120,9 +120,10 @@ class Planner(Bot[S]):
     def make_plan(self, s: S) -> None:
         self.planned.clear()
         plans = self.search(s).plans()
-        if not plans:
-            return  # all that could be done would disturb somebody
-        plan = plans[0]
+        if plans:  # else all that could be done would disturb somebody
+            self.keep(plans[0])
+
+    def keep(self, plan: Plan[S]) -> None:
         while plan.before is not None:
             self.planned[int(plan.before.state.fingerprint())] = int(plan.action)
             plan = plan.before

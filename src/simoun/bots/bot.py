@@ -23,6 +23,7 @@ class Bot(Generic[S]):
         self.rules = rules
         self.stream: i64 = stream_of(seed, POLICY)
         self.steps_in: bool = True  # it may want to act before a card is turned up
+        self.seconds: float = 0.0  # of thought at most, in one decision; 0: as long as it takes
         self.spared: i64 = 0  # players whose pawn and hand it leaves alone, a set
         self.actions = Actions()  # to be filled again and again
 
@@ -33,6 +34,13 @@ class Bot(Generic[S]):
     def choose(self, s: S, seats: i64) -> i64:
         """An action by one of these seats, or PASS when none of them must or wants to act."""
         raise NotImplementedError
+
+    def ponder(self, s: S, seats: i64, seconds: float) -> bool:
+        """Think for so long, or to the end where that is 0; True: it knows what to do."""
+        return True
+
+    def hurry(self) -> None:
+        """Somebody waits: what it has thought so far must do."""
 
     def roll(self, n: i64) -> i64:
         """A number in 0..n-1."""

@@ -11,6 +11,7 @@ from simoun.core.actions import Actions
 from simoun.core.rules import Rules, S
 
 VICTORY: Final = 10_000.0
+STAKE: Final = 150.0  # what a game may gain or lose at most while plans are compared
 
 
 class Brain(Generic[S]):

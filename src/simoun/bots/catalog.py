@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 from simoun.bots.bot import AnyLegal, Bot
-from simoun.bots.levels import GREEDY, RANDOM, Levels
+from simoun.bots.levels import GREEDY, PARTNERS, RANDOM, Levels
 from simoun.bots.weights import Weights, weights_of
 from simoun.core.refusal import Refused, one_of_these
 from simoun.core.rules import Rules, State
@@ -28,6 +28,11 @@ def weighted(game_name: str, weights: Weights) -> Levels[State]:
 
 def levels(game_name: str) -> list[str]:
     return [RANDOM, *thinking(game_name)]
+
+
+def partners(game_name: str) -> list[str]:
+    """The levels that a person may like to play with, the weakest first."""
+    return [level for level in PARTNERS if level in thinking(game_name)]
 
 
 def levels_with_weights(game_name: str) -> list[str]:

@@ -8,6 +8,7 @@ from typing import Final
 from simoun.bots.beam import Planner
 from simoun.bots.bot import Bot
 from simoun.bots.brain import Brain
+from simoun.bots.foresight import Effort, Thinker
 from simoun.bots.hasty import Hasty
 from simoun.core.rules import Rules, S
 
@@ -15,6 +16,11 @@ RANDOM: Final = "random"
 GREEDY: Final = "greedy"
 NOVICE: Final = "novice"
 NORMAL: Final = "normal"
+EXPERT: Final = "expert"
+ORACLE: Final = "oracle"
+
+PARTNERS: Final = [NOVICE, NORMAL, EXPERT, ORACLE]  # for people; the others are for the lab
+SECONDS: Final = {EXPERT: 1.0, ORACLE: 10.0}  # of thought at most, where somebody waits for it
 
 BLUR: Final = 0.5  # of a novice, in points of value
 WIDTH: Final = 24  # of the beam
@@ -23,7 +29,7 @@ Maker = Callable[[Rules[S], int], Bot[S]]  # from the rules and a seed
 Levels = Mapping[str, Maker[S]]
 
 
-def one_mind(brain: Brain[S], width: int = WIDTH) -> Levels[S]:
+def one_mind(brain: Brain[S], expert: Effort, oracle: Effort, width: int = WIDTH) -> Levels[S]:
     """The levels of a game that all play together: one brain thinks for every seat."""
 
     def novice(rules: Rules[S], seed: int) -> Bot[S]:
@@ -32,4 +38,10 @@ def one_mind(brain: Brain[S], width: int = WIDTH) -> Levels[S]:
     def normal(rules: Rules[S], seed: int) -> Bot[S]:
         return Planner(rules, seed, brain, width)
 
-    return {NOVICE: novice, NORMAL: normal}
+    def thinker(effort: Effort) -> Maker[S]:
+        def think(rules: Rules[S], seed: int) -> Bot[S]:
+            return Thinker(rules, seed, brain, width, effort)
+
+        return think
+
+    return {NOVICE: novice, NORMAL: normal, EXPERT: thinker(expert), ORACLE: thinker(oracle)}

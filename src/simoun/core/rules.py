@@ -56,6 +56,10 @@ class Rules(Generic[S]):
     def new(self, options: Options, seed: i64) -> S:
         raise NotImplementedError
 
+    def begin_streams(self, s: S, seed: i64) -> None:
+        """Every random stream of a position, from a seed: which cards come is open again."""
+        raise NotImplementedError
+
     def players(self, s: S) -> i64:
         raise NotImplementedError
 

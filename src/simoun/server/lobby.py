@@ -7,7 +7,7 @@ import json
 import secrets
 from typing import Final
 
-from simoun.bots.catalog import levels
+from simoun.bots.catalog import partners
 from simoun.bots.measured import measured
 from simoun.core.catalog import face_named, game_names
 from simoun.core.options import agreed
@@ -186,4 +186,4 @@ def game_info(name: str) -> GameInfo:
         OptionInfo(option.name, list(option.allowed), option.default, option.each_seat)
         for option in face.options
     ]
-    return GameInfo(name, options, face.rules.together(), levels(name), measured(name))
+    return GameInfo(name, options, face.rules.together(), partners(name), measured(name))

@@ -303,7 +303,7 @@ class GameInfo(msgspec.Struct):
     name: str
     options: list[OptionInfo]
     together: bool  # all win or lose together; bots may have something to ask people
-    levels: list[str]  # of its bots, the weakest first
+    levels: list[str]  # of bots to play with, the weakest first
     measured: list[Measured]  # how often its bots won by themselves
 
 

@@ -14,12 +14,16 @@ from typing import Final, NamedTuple
 
 from simoun.bots.bot import PASS
 from simoun.bots.catalog import bot_named
+from simoun.bots.levels import SECONDS
 from simoun.core.catalog import face_named
 from simoun.core.record import Play, follow, from_json
 from simoun.core.rules import State
 
 MOST_MINDS: Final = 64  # that a worker keeps; who was asked longest ago is forgotten first
 FORGOTTEN: Final = -2  # an answer: tell me the whole game
+THINKING: Final = -3  # an answer: I am not done, ask me again
+SLICE: Final = 0.05  # seconds of thought between two answers; then another bot's turn may come
+POLITE: Final = 10  # thoughts leave the processor to the server
 
 Bot = tuple[int, str]  # the strand of a game, and the level
 
@@ -33,6 +37,7 @@ class Question(NamedTuple):
     start: str | None  # how the game began, for a worker that doesn't know it
     known: int  # plays that the worker was told before
     plays: Sequence[Play]  # those that came since
+    hurry: bool = False  # others wait for this worker: answer with what you have
 
 
 class Mind:
@@ -43,16 +48,22 @@ class Mind:
         self.rules = face_named(record.game).rules
         self.state = record.start()
         self.bot = bot_named(level, self.rules, secrets.randbits(31))
+        self.bot.seconds = SECONDS.get(level, 0.0)
         self.plays = 0
 
     def follow(self, plays: Sequence[Play]) -> None:
         follow(self.rules, self.state, plays)
         self.plays += len(plays)
 
-    def think(self, seats: int, spared: int) -> int:
+    def think(self, seats: int, spared: int, hurry: bool) -> int:
         """PASS: it lets the others play, or the next card come."""
         self.bot.spared = spared
-        code = int(self.bot.choose(self.imagined(), seats))
+        if hurry:
+            self.bot.hurry()
+        state = self.imagined()
+        if not self.bot.ponder(state, seats, SLICE):
+            return THINKING
+        code = int(self.bot.choose(state, seats))
         waits = self.rules.reveal_is_due(self.state) and self.rules.reveals(code)
         return PASS if code == PASS or waits else code
 
@@ -67,7 +78,7 @@ minds: Final[OrderedDict[Bot, Mind]] = OrderedDict()
 
 
 def answer(asked: Question) -> int:
-    """The code of an action, PASS, or FORGOTTEN."""
+    """The code of an action, PASS, THINKING or FORGOTTEN."""
     mind = minds.pop(asked.bot, None)
     if asked.start is not None:
         mind = Mind(asked.start, asked.bot[1])
@@ -77,7 +88,7 @@ def answer(asked: Question) -> int:
     minds[asked.bot] = mind
     if len(minds) > MOST_MINDS:
         minds.popitem(last=False)
-    return mind.think(asked.seats, asked.spared)
+    return mind.think(asked.seats, asked.spared, asked.hurry)
 
 
 # ---------------------------------------------------------------- the process
@@ -85,6 +96,8 @@ def answer(asked: Question) -> int:
 
 def live_with_parent() -> None:
     """End when the process does that started this one, however it ends; Ctrl+C is its affair."""
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None

@@ -10,8 +10,17 @@ from typing import Final
 
 from simoun.bots.bot import PASS
 from simoun.server.course import Course
-from simoun.server.minds import FORGOTTEN, MOST_MINDS, Bot, Question, answer, live_with_parent
+from simoun.server.minds import (
+    FORGOTTEN,
+    MOST_MINDS,
+    THINKING,
+    Bot,
+    Question,
+    answer,
+    live_with_parent,
+)
 
+PATIENCE: Final = 3.0  # seconds that others may wait for the bots of one table
 TRIES: Final = 2  # a worker that dies takes the thoughts of others with it
 
 
@@ -25,21 +34,29 @@ class Worker:
         self.thoughts = 0  # under way
 
     async def ask(self, course: Course, bot: Bot, seats: int, spared: int) -> int:
-        """Told what is new, or everything if the worker has forgotten the game."""
+        """Told what is new, or everything if the worker has forgotten the game.
+
+        A long thought comes in slices, so that those of other tables have their turns between;
+        who stops waiting for it drops the rest.
+        """
         self.thoughts += 1
+        late = asyncio.get_running_loop().time() + PATIENCE
         try:
-            found = await self.put(course, bot, seats, spared, self.told.pop(bot, None))
-            if found == FORGOTTEN:
-                found = await self.put(course, bot, seats, spared, None)
+            found = THINKING
+            while found in (THINKING, FORGOTTEN):
+                known = None if found == FORGOTTEN else self.told.pop(bot, None)
+                hurry = self.thoughts > 1 and asyncio.get_running_loop().time() > late
+                found = await self.put(course, bot, seats, spared, known, hurry)
             return found
         finally:
             self.thoughts -= 1
 
     def put(
-        self, course: Course, bot: Bot, seats: int, spared: int, known: int | None
+        self, course: Course, bot: Bot, seats: int, spared: int, known: int | None, hurry: bool
     ) -> asyncio.Future[int]:
         start = course.written_start if known is None else None
-        question = Question(bot, seats, spared, start, known or 0, course.plays[known or 0 :])
+        news = course.plays[known or 0 :]
+        question = Question(bot, seats, spared, start, known or 0, news, hurry)
         self.told[bot] = course.moves
         if len(self.told) > MOST_MINDS:
             del self.told[next(iter(self.told))]

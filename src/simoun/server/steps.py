@@ -64,6 +64,7 @@ class Steps:
 
     def new_round(self) -> None:
         self.round += 1
+        self.drop_thoughts()
         self.stop_timer()
         self.stop_waiting()
         self.pauses.forget()
@@ -90,6 +91,10 @@ class Steps:
     def stop(self) -> None:
         self.stop_timer()
         self.stop_waiting()
+        self.drop_thoughts()
+
+    def drop_thoughts(self) -> None:
+        """They were about a position that is past."""
         for thought in self.thoughts:
             thought.cancel()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from simoun.bots.foresight import Effort
 from simoun.bots.levels import Levels, one_mind
 from simoun.bots.sky.brain import SkyBrain
 from simoun.bots.weights import Weights
@@ -13,4 +14,4 @@ WIDTH: Final = 64  # of the beam: a turn begins in many ways
 
 
 def levels(weights: Weights) -> Levels[Sky]:
-    return one_mind(SkyBrain(weights), WIDTH)
+    return one_mind(SkyBrain(weights), Effort(6, 8, 1, 8), Effort(8, 64, 1, 8), WIDTH)

@@ -62,6 +62,9 @@ class DesertRules(TeamRules[Desert]):
         assert isinstance(options, setup.DesertOptions)
         return setup.new_game(options, seed)
 
+    def begin_streams(self, s: Desert, seed: i64) -> None:
+        setup.begin_streams(s, seed)
+
     def decider(self, s: Desert) -> i64:
         return s.current
 

@@ -45,10 +45,14 @@ def new_game(options: DesertOptions, seed: i64) -> Desert:
     s = lay_out(options, seed)
     s.level = options.level  # D3
     s.current = first_drawn(options, seed, PARTY_DRAWN)
+    begin_streams(s, seed)
+    return s
+
+
+def begin_streams(s: Desert, seed: i64) -> None:
     s.tile_stream = stream_of(seed, TILE_FACES)
     s.storm_stream = stream_of(seed, STORM_CARDS)  # D4
     s.equipment_stream = stream_of(seed, EQUIPMENT_CARDS)
-    return s
 
 
 def lay_out(options: DesertOptions, seed: i64) -> Desert:

@@ -48,6 +48,9 @@ class IslandRules(TeamRules[Island]):
         assert isinstance(options, setup.IslandOptions)
         return setup.new_game(options, seed)
 
+    def begin_streams(self, s: Island, seed: i64) -> None:
+        setup.begin_streams(s, seed)
+
     def decider(self, s: Island) -> i64:
         if s.swimmers:
             return lowest(s.swimmers)

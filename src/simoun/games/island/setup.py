@@ -49,11 +49,15 @@ def new_game(options: IslandOptions, seed: i64) -> Island:
     s = lay_out(options, seed)
     s.water = options.water
     s.current = first_drawn(options, seed, PARTY_DRAWN)
-    s.flood_stream = stream_of(seed, FLOOD_DECK)
-    s.treasure_stream = stream_of(seed, TREASURE_DECK)
+    begin_streams(s, seed)
     flood_six(s)
     deal(s)
     return s
+
+
+def begin_streams(s: Island, seed: i64) -> None:
+    s.treasure_stream = stream_of(seed, TREASURE_DECK)
+    s.flood_stream = stream_of(seed, FLOOD_DECK)
 
 
 def lay_out(options: IslandOptions, seed: i64) -> Island:

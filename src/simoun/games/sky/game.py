@@ -75,6 +75,9 @@ class SkyRules(TeamRules[Sky]):
         assert isinstance(options, setup.SkyOptions)
         return setup.new_game(options, seed)
 
+    def begin_streams(self, s: Sky, seed: i64) -> None:
+        setup.begin_streams(s, seed)
+
     def decider(self, s: Sky) -> i64:
         return s.current if s.chooser == NOBODY else s.chooser
 

@@ -34,6 +34,9 @@ class ThroughTheDesertRules(Rules[ThroughTheDesert]):
         assert isinstance(options, setup.ThroughTheDesertOptions)
         return setup.new_game(options, seed)
 
+    def begin_streams(self, s: ThroughTheDesert, seed: i64) -> None:
+        setup.begin_streams(s, seed)
+
     def decider(self, s: ThroughTheDesert) -> i64:
         return s.current
 

@@ -54,11 +54,15 @@ class ThroughTheDesertOptions(Options):
         self.first: i64 = first  # a player, or anyone
 
 
+def begin_streams(s: ThroughTheDesert, seed: i64) -> None:
+    s.board_stream = stream_of(seed, BOARD_LAID)
+
+
 def new_game(options: ThroughTheDesertOptions, seed: i64) -> ThroughTheDesert:
     players = options.players
     first = drawn_first(options.first, players, stream_of(seed, FIRST_DRAWN))  # T5
     s = bare(Setup(players, first, options.open_scores, part_in_play(players), vec[i64]()))
-    s.board_stream = stream_of(seed, BOARD_LAID)
+    begin_streams(s, seed)
     if players == MOST_PLAYERS and options.draws_riders:
         draw_riders(s, stream_of(seed, RIDERS_DRAWN))
     if players < MOST_PLAYERS or options.draws_riders:

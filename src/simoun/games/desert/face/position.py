@@ -9,7 +9,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from simoun.core.bags import bag_of, counts, layers, pile_of
-from simoun.core.chance import stream_of
 from simoun.core.paper import Sheet, tally, wrong_number
 from simoun.core.refusal import Refused
 from simoun.core.seating import adventurers_of, seats, team_on
@@ -47,7 +46,7 @@ from simoun.games.desert.data import (
     WELL,
 )
 from simoun.games.desert.face.view import back_of
-from simoun.games.desert.setup import EQUIPMENT_CARDS, STORM_CARDS, TILE_FACES
+from simoun.games.desert.setup import begin_streams
 from simoun.games.desert.state import (
     OUTCOMES,
     Desert,
@@ -170,9 +169,7 @@ def read(data: Mapping[str, object], seed: i64) -> Desert:
     read_turn(Sheet(sheet.value("turn"), "The turn", TURN_KEYS), s)
     if sheet.value("outcome") is not None:
         finish(s, 1 + sheet.name("outcome", OUTCOMES[1:]))
-    s.tile_stream = stream_of(seed, TILE_FACES)
-    s.storm_stream = stream_of(seed, STORM_CARDS)
-    s.equipment_stream = stream_of(seed, EQUIPMENT_CARDS)
+    begin_streams(s, seed)
     return s
 
 

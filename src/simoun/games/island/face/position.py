@@ -9,7 +9,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from simoun.core.bags import layers, pile_of
-from simoun.core.chance import stream_of
 from simoun.core.paper import Sheet, listed, tally
 from simoun.core.refusal import Refused
 from simoun.core.seating import adventurers_of, seats, team_on
@@ -32,7 +31,7 @@ from simoun.games.island.data import (
 )
 from simoun.games.island.face.view import step
 from simoun.games.island.face.words import names
-from simoun.games.island.setup import FLOOD_DECK, TREASURE_DECK
+from simoun.games.island.setup import begin_streams
 from simoun.games.island.state import (
     OUTCOMES,
     Island,
@@ -113,8 +112,7 @@ def read(data: Mapping[str, object], seed: i64) -> Island:
     word = sheet.value("outcome")
     if word is not None:
         finish(s, 1 + sheet.named("outcome", word, OUTCOMES[1:]))
-    s.treasure_stream = stream_of(seed, TREASURE_DECK)
-    s.flood_stream = stream_of(seed, FLOOD_DECK)
+    begin_streams(s, seed)
     return s
 
 

@@ -8,7 +8,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from simoun.core.chance import stream_of
 from simoun.core.hexes import hex_set, hexes_in, holds, put_in
 from simoun.core.paper import Sheet, listed
 from simoun.core.refusal import Refused
@@ -24,7 +23,7 @@ from simoun.games.through_the_desert.data import (
     WATERHOLE_KINDS,
     WATERHOLES_OF_A_KIND,
 )
-from simoun.games.through_the_desert.setup import BOARD_LAID, part_in_play
+from simoun.games.through_the_desert.setup import begin_streams, part_in_play
 from simoun.games.through_the_desert.state import (
     BYTE,
     NO_HEX,
@@ -118,7 +117,7 @@ def read(data: Mapping[str, object], seed: i64) -> ThroughTheDesert:
     read_supply(Sheet(sheet.value("supply"), "The supply", CAMEL_NAMES), s)
     read_turn(turn, s)
     read_outcome(sheet, s)
-    s.board_stream = stream_of(seed, BOARD_LAID)
+    begin_streams(s, seed)
     return s
 
 
