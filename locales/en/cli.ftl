@@ -82,3 +82,9 @@ cli-speed = { $games } games and { $actions } actions a second ({ $mode })
 
 cli-generation = Generation { $number } of { $of }: the middle wins { NUMBER($middle, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, the elite { NUMBER($elite, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, the best { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-tuned = The weights are in { $file }.
+cli-strength = { $level }, { $game }, { $players } players, { $difficulty }: { $done } of { $games } games. { $minutes ->
+        [0] Less than a minute left.
+        [one] About a minute left.
+       *[other] About { $minutes } minutes left.
+    }
+cli-written = Written: { $file }

@@ -18,6 +18,7 @@ from simoun.cli.replay import replay
 from simoun.cli.rules import rules
 from simoun.cli.serve import serve
 from simoun.cli.simulate import simulate
+from simoun.cli.strength import strength
 from simoun.cli.tune import tune
 
 app = typer.Typer(
@@ -32,6 +33,7 @@ app.command("serve")(serve)
 app.command("rules")(rules)
 app.command("simulate")(simulate)
 app.command("tune")(tune)
+app.command("strength")(strength)
 app.command("replay")(replay)
 app.add_typer(bench.app, name="bench")
 
