@@ -264,4 +264,5 @@ table-refused-broken = Something went wrong in the server: nothing has changed.
 table-why-over = The game is over.
 table-why-turn = It isn’t your turn: { $who-the } is playing.
 table-why-looking-on = You are looking on: { $who-the } is playing now.
+table-why-aside = Here you can only do this: { $verbs }. Choose the card or the action first.
 table-why-not-together = This doesn’t go together now. Start with something that glows.

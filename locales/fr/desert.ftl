@@ -435,8 +435,8 @@ desert-why-parts-left = Avant de vous envoler, il vous manque encore { $parts ->
     } de la machine.
 desert-why-no-pad = Vous avez toutes les pièces. Trouvez la piste de décollage : révélez des tuiles.
 desert-why-not-aboard = Vous vous envolez dès que tout le monde est en { $place } ; encore en route : { $group-the }.
-desert-why-carrier = Seule la Porteuse d’eau puise l’eau d’un puits.
-desert-why-no-well = Il n’y a pas de puits révélé sur votre tuile.
+desert-why-carrier = Seule la Porteuse d’eau puise à un point d’eau.
+desert-why-no-well = Il n’y a pas de point d’eau révélé sur votre tuile.
 desert-why-canteen-full = Votre gourde est pleine.
 desert-why-meteorologist = Il n’y a que la Météorologue qui regarde et écarte des cartes tempête.
 desert-why-no-card-left = Vous écartez déjà les { $cards } cartes de ce tour.

@@ -7,7 +7,7 @@
 sky-title = Le Ciel Interdit
 sky-summary = Une plate-forme dans l’orage, une fusée, un circuit à raccorder : on gagne ou on perd ensemble.
     .short = Un circuit sous la foudre
-sky-help = Votre tour : jusqu’à quatre actions pour marcher, prendre des tuiles, construire et tendre des câbles ; puis des cartes orage apportent la foudre et le vent. Le plan dit ce qu’il faut au circuit. Menez-le d’un côté à l’autre de la rampe de lancement, retrouvez-vous là et fermez-le. Vous perdez si quelqu’un est foudroyé ou tombe, ou si l’orage atteint le crâne.
+sky-help = Votre tour : jusqu’à quatre actions pour marcher, prendre des tuiles, construire et tendre des câbles ; puis des cartes orage apportent la foudre et le vent. Le plan dit ce qu’il faut au circuit. Menez-le d’un côté à l’autre de la rampe de lancement, retrouvez-vous là et fermez-le. Vous perdez si quelqu’un est foudroyé ou tombe, ou si l’orage atteint la tête de mort.
 
 ## Ce qu’une tuile peut porter
 
@@ -394,7 +394,7 @@ sky-option-first-drawn = Au hasard
 
 ## À la table, dans le navigateur
 
-sky-table-board = La plateforme
+sky-table-board = La plate-forme
 sky-table-hand = Vos tuiles et cartes
     .of = Tuiles et cartes { $name-of }
 sky-table-step-storm = { $cards ->
@@ -417,7 +417,7 @@ sky-table-short-med-kit = Trousse
 sky-table-short-defrayer = Épissoir
 sky-table-short-aerometer = Aérom.
 sky-table-short-stratoscope = Stratos.
-sky-table-short-platform-clamp = Pince
+sky-table-short-platform-clamp = Serre-j.
 sky-table-tile = tuile { $tile }
 sky-table-tiles = { $tiles ->
         [one] { $tiles } tuile sur { $room }

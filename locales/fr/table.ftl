@@ -270,4 +270,5 @@ table-refused-broken = Quelque chose s’est mal passé dans le serveur : rien 
 table-why-over = La partie est finie.
 table-why-turn = Ce n’est pas votre tour : { $who-the } joue.
 table-why-looking-on = Vous regardez la partie : { $who-the } joue en ce moment.
+table-why-aside = Ici, c’est seulement : { $verbs }. Choisissez d’abord la carte ou l’action.
 table-why-not-together = Cela ne va pas ensemble pour l’instant. Commencez par ce qui brille.

@@ -113,6 +113,7 @@ CASES: Final = {
     "shore": [
         Case(land, "place:10", "I9 sunk-for-good"),
         Case(land, "place:7", "I9 dry"),
+        Case(land, "pawn:1", "I9 not-together"),
         Case(land, "place:22", "I9 shore-far"),
         Case(partial(home, turn="E"), "place:9", "I25 shore-far-explorer", 3),
         Case(partial(land, actions_left=0), "place:9", "I7 no-action"),

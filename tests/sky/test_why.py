@@ -75,6 +75,7 @@ CASES: Final = {
         Case(start, "place:3", "S8 far"),
         Case(start, "place:1", "S8 here"),
         Case(cloudy, "place:5", "S8 clouds"),
+        Case(partial(start, tiles={"D": "G7"}), "tile:G7", "S8 not-together"),
         Case(start, "place:2", "S35 turn", 2),
         Case(partial(start, actions_left=0), "place:2", "S7 no-action"),
         Case(partial(start, step="storm"), "place:2", "S28 ended"),
@@ -121,6 +122,7 @@ CASES: Final = {
         Case(start, "pawn:0", "S39 not-oneself"),
         Case(start, "pawn:1", "S39 healthy"),
         Case(start, "", "S39 nobody-to-heal"),
+        Case(partial(start, health={"E": 2}), "place:2", "S39 not-together"),
         Case(partial(sky, "A0D\nA1\nA2S", health={"S": 2}), "pawn:1", "S39 not-near"),
     ],
     "mend": [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Generic
 
 from simoun.core.actions import kind_of, who_of
@@ -12,7 +12,7 @@ from simoun.core.phrases import Language, Names, slug
 from simoun.core.refusal import Refused
 from simoun.core.rules import Options, Rules, S
 from simoun.core.verbs import NO_CARD, Verb
-from simoun.core.why import Asked, Reader, Reason, goes_in_order
+from simoun.core.why import Asked, Reader, Reason, goes_in_order, reason
 
 
 class Face(Generic[S]):
@@ -77,23 +77,39 @@ class Face(Generic[S]):
 
         Picks are named as in a choice; `verb:move` is a verb, `card:sandbags@0` a card in a hand.
         """
-        asked = Reader(self.language, self.names(s), self.held, self.goals).read(picks)
+        reader = Reader(self.language, self.names(s), self.held, self.goals)
+        asked = reader.read(picks)
         if seat is not None and self.allows(s, seat, asked):
             return None
-        return self.reason(s, seat, asked)
+        found = self.reason(s, seat, asked)
+        if seat is None or not asked.clicked:
+            return found
+        *first, last = asked.clicked
+        return self.apt(s, seat, found, reader.read(first), reader.read([last]))
+
+    def apt(self, s: S, seat: int, found: Reason, before: Asked, last: Asked) -> Reason:
+        """A reason that holds without the last click is none, if all before it leads on."""
+        leads = list(self.led_to(s, seat, before)) if before.clicked else []
+        named = any(part.partition(":")[0] in last.things for parts in leads for part in parts)
+        if not leads or named or found != self.reason(s, seat, before):
+            return found
+        return reason(found["rule"], "table-why-not-together")
 
     def allows(self, s: S, seat: int, asked: Asked) -> bool:
         """Something that the seat may do holds all that was clicked."""
+        return any(True for _ in self.led_to(s, seat, asked))
+
+    def led_to(self, s: S, seat: int, asked: Asked) -> Iterator[list[str]]:
+        """For each thing that can be done with what was clicked: what it names, what opens it."""
         if asked.holder not in (None, seat):
-            return False
+            return
         names = self.names(s)
         for code in self.rules.legal(s):
             phrase = self.language.phrase(code)
             if who_of(code) == seat and asked.verb in ("", phrase.verb):
-                openers = self.openers(s, code, names)
-                if asked.leads_to(phrase.picks(code, names), openers, goes_in_order(phrase)):
-                    return True
-        return False
+                parts, openers = phrase.picks(code, names), self.openers(s, code, names)
+                if asked.leads_to(parts, openers, goes_in_order(phrase)):
+                    yield [*parts, *openers]
 
     def openers(self, s: S, action: int, names: Names) -> list[str]:
         """What one clicks to ask for an action, besides what it names: the card it uses up."""

@@ -44,6 +44,7 @@ class Asked:
     """What was clicked: a verb or none, and things by their kind, each as its number."""
 
     def __init__(self) -> None:
+        self.clicked: list[str] = []  # all of it, in order
         self.verb = ""
         self.kind = NO_KIND  # of the verb, if it is something that one does
         self.picks: list[str] = []  # all but the verb, as choices name them
@@ -93,6 +94,7 @@ class Reader:
         for pick in picks:
             if not isinstance(pick, str) or ":" not in pick or len(pick) > LONGEST_PICK:
                 raise Refused(f"There is no pick {shown(pick)}: it is such as 'place:3'.")
+            asked.clicked.append(pick)
             thing, _, name = pick.partition(":")
             if thing == "verb":
                 self.take_verb(asked, name)

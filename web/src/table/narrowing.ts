@@ -146,6 +146,11 @@ export function remaining(ways: readonly Way[], picks: readonly string[]): reado
   return found;
 }
 
+/** The verbs that all picks together lead to. */
+export const verbsWith = (ways: readonly Way[], picks: readonly string[]): readonly string[] => [
+  ...new Set(remaining(ways, picks).map(({ choice }) => choice.verb)),
+];
+
 /** What stays aside comes in when asked for, or when nothing else does. */
 function narrow(ways: readonly Way[], picks: readonly string[]): readonly Way[] {
   const matching = ways.filter((way) => leadTo(way, picks));

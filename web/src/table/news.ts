@@ -139,11 +139,11 @@ function invited({ seats, mine }: Scene): News | null {
 }
 
 /** A bot asks before it touches somebody's pawn or hand. */
-function offered({ offer, mine }: Scene): News | null {
+function offered({ offer, mine, reason }: Scene): News | null {
   if (offer === null) return null;
   const deeds: readonly Deed[] = offer.whom.some((seat) => mine.includes(seat)) ? ["agree", "decline", "always"] : [];
   const pause = { seconds: offer.seconds, stopped: false, held: [], card: null };
-  return news("card", "ui-human", offer.text, { pawn: offer.by, pause, deeds });
+  return news("card", "ui-human", offer.text, { pawn: offer.by, pause, deeds, small: reason?.text ?? "" });
 }
 
 /** What to click next, while something is picked. */

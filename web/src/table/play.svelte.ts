@@ -10,6 +10,7 @@ import {
   offers,
   remaining,
   targets,
+  verbsWith,
   waysOf,
   type Guide,
   type Narrowed,
@@ -81,6 +82,11 @@ export class Play {
   /** Whether all these picks together lead to something. */
   allows(...picks: readonly string[]): boolean {
     return remaining(this.#ways, picks).length > 0;
+  }
+
+  /** What can be done with all these picks together, lit or not. */
+  verbsWith(picks: readonly string[]): readonly string[] {
+    return verbsWith(this.#ways, picks);
   }
 
   /** What leads nowhere leaves all as it is, and asks for a reason; the label tells what was clicked. */

@@ -5,11 +5,11 @@ import { listed } from "../net/choices";
 import type { Connection } from "../net/connection.svelte";
 import type { TableInfo, Update, View } from "../net/messages";
 import { settings } from "../shell/settings.svelte";
-import { offered, player, say, t } from "../text/words.svelte";
+import { offered, player, say, t, together } from "../text/words.svelte";
 import { Absence } from "./absence.svelte";
 import { Doubts } from "./doubts.svelte";
 import { happened, turnsOf } from "./journal";
-import { newsOf, type Scene, type Told } from "./news";
+import { newsOf, type Reason, type Scene, type Told } from "./news";
 import { Play } from "./play.svelte";
 import { promptOf } from "./prompts";
 import { inFocus, seatNames, yours } from "./seats";
@@ -95,12 +95,19 @@ export class Sitting {
       () => this.players.map(({ place }) => place),
       game.asking.guide,
       (choice) => this.doubts.consider(choice),
-      (refused, label) => (refused === null ? this.whys.forget() : void this.whys.ask(refused, label)),
+      (refused, label) =>
+        refused === null ? this.whys.forget() : void this.whys.ask(refused, label, this.#aside(refused)),
     );
     $effect(() => {
       this.absence.show(this.table.seats);
       return () => this.absence.stop();
     });
+  }
+
+  /** What can be done with all this all the same, once its card or button is chosen. */
+  #aside(picks: readonly string[]): Reason | null {
+    const verbs = this.play.verbsWith(picks).map((verb) => t(`${this.game.name}-verb-${verb}`));
+    return verbs.length === 0 ? null : { text: t("table-why-aside", { verbs: together(verbs) }), rule: null };
   }
 
   undo(): void {

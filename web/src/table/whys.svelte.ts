@@ -26,10 +26,10 @@ export class Whys {
     this.#names = names;
   }
 
-  /** What was clicked, and is called so, leads nowhere. */
-  async ask(picks: readonly string[], about = ""): Promise<void> {
+  /** What was clicked, and is called so, leads nowhere; or somewhere, but by a way that has to be chosen first. */
+  async ask(picks: readonly string[], about: string, otherwise: Reason | null): Promise<void> {
     const question = ++this.#last;
-    const reason = await this.#why(picks);
+    const reason = (await this.#why(picks)) ?? otherwise;
     if (question === this.#last && reason !== null) this.tell({ ...reason, about });
   }
 

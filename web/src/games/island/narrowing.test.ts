@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lit, offers, targets, verbPick, waysOf } from "../../table/narrowing";
+import { lit, offers, targets, verbPick, verbsWith, waysOf } from "../../table/narrowing";
 import { choice, clicks } from "../../table/narrowing.fixture";
 import { guide } from "./verbs";
 
@@ -118,6 +118,12 @@ describe("an any-time card", () => {
 
   test("is played by card then place", () => {
     expect(clicks(all, "card:sandbags@0", "place:7").play).toBe("sandbag place:7");
+  });
+
+  test("alone leads to a place that isn't lit, and can be named", () => {
+    expect(lit(all, []).has("place:7")).toBe(false);
+    expect(verbsWith(all, ["place:7"])).toEqual(["sandbag", "lift"]);
+    expect(verbsWith(all, ["place:9"])).toEqual([]);
   });
 
   test("lifts one pawn or several: the place decides", () => {
