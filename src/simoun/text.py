@@ -11,12 +11,14 @@ import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message, Pattern
+from fluent.syntax.ast import Resource
 
 from simoun.core.events import Event, Fact, is_said_as_it_is
 from simoun.core.refusal import Refused, one_of_these
@@ -66,6 +68,12 @@ def locales() -> Path:
     """Beside this file where it is installed, at the root of a checkout otherwise."""
     here = Path(__file__).resolve().parent
     return here / "locales" if (here / "locales").is_dir() else here.parents[1] / "locales"
+
+
+@cache
+def messages_in(lang: str, file: str) -> Resource:
+    """Read once: it takes longer than most of what is then said."""
+    return FluentResource((locales() / lang / f"{file}.ftl").read_text(encoding="utf-8"))
 
 
 class Words:
@@ -150,8 +158,7 @@ class Words:
         file = message.partition("-")[0]
         if file not in self._read:
             self._read.add(file)
-            text = (locales() / self.lang / f"{file}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+            self._bundle.add_resource(messages_in(self.lang, file))
         return self._bundle.get_message(message)
 
     def _forms(self, message: str, variables: Variables) -> dict[str, str]:
