@@ -53,8 +53,8 @@ lobby-level-random = Plays any move that the rules allow.
 lobby-level-greedy = Takes the most points now, never looks ahead.
 lobby-level-novice = Plays at first sight, errs as in a first game.
 lobby-level-normal = Plans its whole turn, answers at once.
-lobby-level-expert = Tries hundreds of futures before a turn, for up to a second.
-lobby-level-oracle = The same for up to ten seconds; does not see the cards.
+lobby-level-expert = Tries hundreds of futures, a second at most.
+lobby-level-oracle = The same for ten seconds; sees no cards.
 lobby-no-bots = No bot sits at this table.
 
 ## Options

@@ -51,10 +51,10 @@ lobby-measured = Mesuré : des bots seuls, { $players } fois { $level }, { $gam
 lobby-levels = Niveau des bots
 lobby-level-random = Joue n’importe quel coup permis.
 lobby-level-greedy = Prend le plus de points tout de suite, sans rien prévoir.
-lobby-level-novice = Joue au premier coup d’œil, se trompe comme à une première partie.
+lobby-level-novice = Joue au premier coup d’œil, et se trompe.
 lobby-level-normal = Prépare tout son tour, répond à l’instant.
-lobby-level-expert = Essaie des centaines d’avenirs avant un tour, une seconde au plus.
-lobby-level-oracle = De même, pendant dix secondes au plus ; ne voit pas les cartes.
+lobby-level-expert = Essaie des centaines d’avenirs par tour.
+lobby-level-oracle = De même, dix secondes, cartes cachées.
 lobby-no-bots = Aucun bot n’est assis à cette table.
 
 ## Options

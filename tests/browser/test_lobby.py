@@ -80,8 +80,8 @@ def test_each_difficulty_tells_how_often_bots_won(visit: Visits) -> None:
     pick_game(page, "desert")
     expect(column).to_contain_text("The nearest that was measured: bots alone, 4 times Normal")
     expect(column.locator(".bar")).to_have_count(len(counted("desert", "normal", 4)))
-    choose(page, "Pure chance", among="Level of the bots")
-    expect(column.locator(".bar")).to_have_count(0)
+    choose(page, "Oracle", among="Level of the bots")
+    expect(column.locator(".bar")).to_have_count(len(counted("desert", "oracle", 4)))
 
 
 def counted(game: str, level: str, players: int) -> list[int]:

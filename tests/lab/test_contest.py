@@ -45,7 +45,7 @@ def test_names_come_again_until_every_seat_has_one(
         (GAME, "greedy,", "There is no bot ''"),
         (GAME, "greedy,random,normal", "There are 3 bots for 2 players."),
         ("island", "normal,random", "In island all play together: one bot takes every seat."),
-        ("island", "greedy", "There is no bot 'greedy': it is random, novice or normal."),
+        ("island", "greedy", "There is no bot 'greedy': it is random, novice,"),
     ],
 )
 def test_bots_that_cannot_sit_so_are_refused(game: str, bots: str, sentence: str) -> None:

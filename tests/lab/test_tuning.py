@@ -167,7 +167,7 @@ def test_a_file_that_holds_no_weights_is_refused_by_name(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"level": "random"}, "The bot 'random' has no weights: it is novice or normal."),
+        ({"level": "random"}, "The bot 'random' has no weights: it is novice, normal, expert"),
         ({"population": 2}, "The number of candidates can't be 2: it is 3 to 10000."),
         ({"elite": 3}, "The number of candidates in the elite can't be 3: it is 2 to 2."),
         ({"games": 0}, "The number of games can't be 0: it is 1 to 333333333."),
