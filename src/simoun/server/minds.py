@@ -94,10 +94,14 @@ def answer(asked: Question) -> int:
 # ---------------------------------------------------------------- the process
 
 
-def live_with_parent() -> None:
-    """End when the process does that started this one, however it ends; Ctrl+C is its affair."""
+def begin_thinking() -> None:
+    live_with_parent()
     if hasattr(os, "nice"):
         os.nice(POLITE)
+
+
+def live_with_parent() -> None:
+    """End when the process does that started this one, however it ends; Ctrl+C is its affair."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None

@@ -17,7 +17,7 @@ from simoun.server.minds import (
     Bot,
     Question,
     answer,
-    live_with_parent,
+    begin_thinking,
 )
 
 PATIENCE: Final = 3.0  # seconds that others may wait for the bots of one table
@@ -29,7 +29,7 @@ class Worker:
 
     def __init__(self) -> None:
         spawned = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(1, spawned, initializer=live_with_parent)
+        self.pool = ProcessPoolExecutor(1, spawned, initializer=begin_thinking)
         self.told: dict[Bot, int] = {}  # how many plays; the bots asked last are the last here
         self.thoughts = 0  # under way
 
