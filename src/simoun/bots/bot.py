@@ -23,6 +23,7 @@ class Bot(Generic[S]):
         self.rules = rules
         self.stream: i64 = stream_of(seed, POLICY)
         self.steps_in: bool = True  # it may want to act before a card is turned up
+        self.seconds: float = 0.0  # of thought at most, in one decision; 0: as long as it takes
         self.spared: i64 = 0  # players whose pawn and hand it leaves alone, a set
         self.actions = Actions()  # to be filled again and again
 

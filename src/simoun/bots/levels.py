@@ -15,6 +15,8 @@ RANDOM: Final = "random"
 GREEDY: Final = "greedy"
 NOVICE: Final = "novice"
 NORMAL: Final = "normal"
+EXPERT: Final = "expert"
+ORACLE: Final = "oracle"
 
 BLUR: Final = 0.5  # of a novice, in points of value
 WIDTH: Final = 24  # of the beam
