@@ -82,9 +82,9 @@ cli-speed = { $games } parties et { $actions } actions par seconde ({ $mode })
 
 cli-generation = Génération { $number } sur { $of } : le milieu gagne { NUMBER($middle, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, l’élite { NUMBER($elite, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, les meilleurs poids { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-tuned = Les poids sont dans { $file }.
-cli-strength = { $level }, { $game }, { $players } joueurs, { $difficulty } : { $done } parties sur { $games }. { $minutes ->
+cli-strength = { $level }, { $game }, { $players } joueurs, { $difficulty } : { $done } parties sur { $games }. { $minutes ->
         [0] Moins d’une minute encore.
         [one] Une minute encore, environ.
        *[other] { $minutes } minutes encore, environ.
     }
-cli-written = Écrit : { $file }
+cli-written = Écrit : { $file }

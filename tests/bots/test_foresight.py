@@ -83,7 +83,7 @@ def test_a_thought_in_slices_comes_to_the_same_end(name: str, level: str) -> Non
     assert in_slices.planned == at_once.planned
 
 
-@pytest.mark.parametrize("name", {name for name, _ in THINKERS})
+@pytest.mark.parametrize("name", sorted({name for name, _ in THINKERS}))
 def test_it_keeps_to_its_time(name: str) -> None:
     match = somewhere(name)
     bot = thinker(name, effort=A_LOT)

@@ -8,48 +8,17 @@ from simoun import Match, engine
 from simoun.bots.catalog import bot_named
 from simoun.bots.playing import play_out
 from simoun.bots.rivals import Rivals
-from simoun.core.catalog import face_named
 from simoun.core.options import agreed
 from simoun.core.rules import State
 from tests.bots import asking
-from tests.through_the_desert.position import (
-    LABELS,
-    caravans,
-    leave_in_play,
-    leave_in_supply,
-    signs_in,
-    state,
-    steps,
-)
+from tests.bots.camel_turns import FACE, GAME, turn, window
+from tests.through_the_desert.position import LABELS, caravans, leave_in_supply, state, steps
 
-FACE = face_named("through_the_desert")
-GAME = FACE.rules
 SEES_POINTS = ["greedy", "normal"]
-EVERYBODY = 31
 
 
 def wish(game: Match, level: str = "normal") -> str:
     return asking.wish(game.state, (0, 1, 2, 3, 4), level, game=FACE)
-
-
-def window(drawing: str, seat: int = 1, left: int = 2) -> Match:
-    """What is drawn is all there is of the board: whoever stands elsewhere can't move."""
-    game = caravans(drawing, seat=seat, left=left)
-    leave_in_play(game, signs_in(drawing))
-    return game
-
-
-def turn(game: Match, level: str = "normal") -> set[str]:
-    """What the bot does until it is somebody else's turn."""
-    s = state(game).copy()
-    player = s.current
-    bot = bot_named(level, GAME, 1)
-    done = set()
-    while not s.over and s.current == player:
-        code = int(bot.choose(s, EVERYBODY))
-        done.add(FACE.language.write(code, FACE.names(s)))
-        GAME.apply(s, code)
-    return done
 
 
 # ---------------------------------------------------------------- points at once

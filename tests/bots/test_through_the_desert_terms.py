@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from simoun import Match
+from simoun.bots.catalog import bot_named
 from simoun.bots.through_the_desert.brain import ThroughTheDesertBrain
 from simoun.bots.through_the_desert.gains import divides
 from simoun.bots.through_the_desert.rings import RINGS, Rings
@@ -24,6 +25,7 @@ from tests.through_the_desert.position import (
 )
 
 WEIGHTS = weights_of("through_the_desert")
+EVERYBODY = 31
 
 
 def window(drawing: str, seat: int = 1) -> Match:
@@ -176,3 +178,18 @@ def test_when_a_colour_runs_out_the_score_counts_more_and_hope_less() -> None:
     leave_in_supply(game, "Rose", 2)
     assert term(game, "tempo") > tempo > 0
     assert 0 < term(game, "oasis at 3") < oasis
+
+
+# ---------------------------------------------------------------- a second look
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_what_is_taken_over_from_an_earlier_look_is_as_if_seen_again(players: int) -> None:
+    game = with_riders(players)
+    bot, before = bot_named("greedy", game.rules, 1), Survey(state(game))
+    while not game.over:
+        game.play(int(bot.choose(game.state, EVERYBODY)))
+        s = state(game).copy()
+        survey = Survey(s, before)
+        assert list(survey.terms) == list(Survey(s).terms)
+        before = survey

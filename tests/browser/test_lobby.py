@@ -95,7 +95,7 @@ def test_rivals_have_no_difficulty_and_bots_only_the_levels_they_have(visit: Vis
     pick_game(page, "through_the_desert")
     expect(page.get_by_role("radiogroup", name="Difficulty")).to_have_count(0)
     levels = page.get_by_role("radiogroup", name="Level of the bots").locator("b")
-    expect(levels).to_have_text(["Novice", "Normal"])
+    expect(levels).to_have_text(["Novice", "Normal", "Expert", "Oracle"])
     for number in (2, 3):
         seat(page, number, "Someone here")
     expect(page.get_by_role("main")).to_contain_text("No bot sits at this table.")

@@ -41,7 +41,11 @@ def test_names_come_again_until_every_seat_has_one(
 @pytest.mark.parametrize(
     ("game", "bots", "sentence"),
     [
-        (GAME, "greedy,wise", "There is no bot 'wise': it is random, greedy, novice or normal."),
+        (
+            GAME,
+            "greedy,wise",
+            "'wise': it is random, greedy, novice, normal, expert or oracle.",
+        ),
         (GAME, "greedy,", "There is no bot ''"),
         (GAME, "greedy,random,normal", "There are 3 bots for 2 players."),
         ("island", "normal,random", "In island all play together: one bot takes every seat."),

@@ -40,7 +40,10 @@ class ThroughTheDesertBrain(Brain[ThroughTheDesert]):
     def value(self, s: ThroughTheDesert) -> float:
         if s.over:
             return self.margin(s)
-        survey = Survey(s)
+        return self.lead(Survey(s))
+
+    def lead(self, survey: Survey) -> float:
+        """Over the strongest rival, while the game goes on."""
         return self.worth(survey, self.player) - self.worth(survey, self.rival(survey))
 
     def margin(self, s: ThroughTheDesert) -> float:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from simoun.bots.through_the_desert.rings import RINGS, Rings, widen
-from simoun.core.hexes import BIT_OF, BITS, DIRECTIONS, WORD_OF, WORDS
+from simoun.core.hexes import BIT_OF, BITS, DIRECTIONS, WORD_OF, WORDS, nothing
 from simoun.core.squares import lowest, size
 from simoun.games.through_the_desert.board import NEXT
 from simoun.games.through_the_desert.data import COLOURS, OASIS_POINTS, PALMS
@@ -23,6 +23,8 @@ from simoun.games.through_the_desert.state import (
 )
 
 DEEPEST: Final = 16  # rings of an area that is worth a look
+NO_HEXES: Final = nothing(1)
+NO_RINGS: Final = nothing(DEEPEST)
 
 
 def divides(around: int) -> bool:
@@ -48,33 +50,57 @@ def points_now(s: ThroughTheDesert, player: i64) -> i64:
     return waterhole_points(s, player) + oasis_points(s, player) + empty_territory(s, player)
 
 
+def same_areas(s: ThroughTheDesert, old: ThroughTheDesert) -> bool:
+    now, then = s.territories, old.territories
+    for k in range(s.setup.players * WORDS):
+        if now[k] != then[k]:
+            return False
+    return True
+
+
 class Gains:
-    def __init__(self, s: ThroughTheDesert, rings: Rings) -> None:
+    """Of each caravan; those of an earlier look stay as they were where no camel touched them."""
+
+    def __init__(self, s: ThroughTheDesert, rings: Rings, before: Gains | None = None) -> None:
         self.s = s
         self.rings = rings
-        self.once: vec[i64] = vec[i64]([0] * WORDS)  # hexes next to some caravan
-        self.twice: vec[i64] = vec[i64]([0] * WORDS)  # and next to several
-        self.open: vec[i64] = vec[i64]([0] * WORDS)  # to areas that the caravan at hand closes
-        self.spoilt: vec[i64] = vec[i64]([0] * WORDS)  # with another camel there or next to it
-        for k in range(s.setup.players * COLOURS):
+        self.once: vec[i64] = NO_HEXES[:]  # hexes next to some caravan
+        self.twice: vec[i64] = NO_HEXES[:]  # and next to several
+        self.open: vec[i64] = NO_HEXES[:]  # to areas that the caravan at hand closes
+        self.spoilt: vec[i64] = NO_HEXES[:]  # with another camel there or next to it
+        self.tide: vec[i64] = NO_RINGS[:]  # spreads over an area
+        self.look_around()
+        self.closing: i64 = 0  # caravans that can close an area with their next camel, a set
+        self.most: vec[i64] = vec[i64]([0] * (s.setup.players * COLOURS))  # of one camel
+        again: i64 = rings.fresh
+        if before is not None and same_areas(s, before.s):
+            self.closing = before.closing & ~again
+            self.most = before.most[:]
+            again |= before.closing
+        else:
+            again = -1
+        for player in range(s.setup.players):
+            for colour in range(COLOURS):
+                if (again >> caravan(player, colour)) & 1:
+                    self.most[caravan(player, colour)] = self.best(player, colour)
+
+    def look_around(self) -> None:
+        reach, once, twice = self.s.reach, self.once, self.twice
+        k: i64 = 0
+        for _caravan in range(self.s.setup.players * COLOURS):
             for w in range(WORDS):
-                near = s.reach[k * WORDS + w]
-                self.twice[w] |= self.once[w] & near
-                self.once[w] |= near
+                twice[w] |= once[w] & reach[k]
+                once[w] |= reach[k]
+                k += 1
 
     def best(self, player: i64, colour: i64) -> i64:
         """The most that one camel of this caravan brings."""
-        s = self.s
         own = caravan(player, colour)
-        for w in range(WORDS):
-            mine = s.camels[own * WORDS + w]
-            self.open[w] = s.setup.in_play[w] & ~mine
-            others = self.open[w] & ~s.free[w] & ~s.setup.oases[w]
-            others |= self.twice[w] | (self.once[w] & ~s.reach[own * WORDS + w])
-            self.spoilt[w] = others
+        self.look_at_areas(own)
+        rings = self.rings.hexes
         best: i64 = 0
         for w in range(WORDS):
-            word = self.rings.hexes[own * RINGS * WORDS + w]
+            word = rings[own * RINGS * WORDS + w]
             while word:
                 gain = self.at(player, colour, w * BITS + lowest(word))
                 if gain > best:
@@ -82,23 +108,38 @@ class Gains:
                 word &= word - 1
         return best
 
+    def look_at_areas(self, own: i64) -> None:
+        s = self.s
+        camels, reach, free, oases = s.camels, s.reach, s.free, s.setup.oases
+        for w in range(WORDS):
+            inside = s.setup.in_play[w] & ~camels[own * WORDS + w]
+            others = inside & ~free[w] & ~oases[w]
+            self.open[w] = inside
+            self.spoilt[w] = others | self.twice[w] | (self.once[w] & ~reach[own * WORDS + w])
+
     def at(self, player: i64, colour: i64, hex: i64) -> i64:
         s = self.s
         if self.may_close(hex) and self.closes(hex):
+            self.closing |= 1 << caravan(player, colour)
             after = s.copy()
             put_camel(after, player, colour, hex)
             earn(after, player, colour, hex)
             return points_now(after, player) - points_now(s, player)
         palms: i64 = s.setup.palms_near[hex] & ~(s.reached[player] >> (colour * PALMS))
-        return waterhole_at(s, hex) + (OASIS_POINTS * size(palms) if palms else 0)
+        points = waterhole_at(s, hex)
+        if palms:
+            points += OASIS_POINTS * size(palms)
+        return points
 
     def may_close(self, hex: i64) -> bool:
         around: i64 = 0
+        inside, spoilt = self.open, self.spoilt
         for direction in range(DIRECTIONS):
             other = NEXT[hex * DIRECTIONS + direction]
-            if self.is_open(other):
+            w, bit = WORD_OF[other], BIT_OF[other]
+            if inside[w] & bit:
                 around |= 1 << direction
-                if self.spoilt[WORD_OF[other]] & BIT_OF[other]:
+                if spoilt[w] & bit:
                     around |= 1 << (DIRECTIONS + direction)
         return MAY_CLOSE[around]
 
@@ -116,21 +157,24 @@ class Gains:
 
     def is_cut_off(self, start: i64, camel: i64) -> bool:
         """No way leads from here to a spoilt hex, once a camel stands there."""
-        rings = vec[i64]([0] * (DEEPEST * WORDS))
+        tide, spoilt = self.tide, self.spoilt
         room = self.open[:]
         room[WORD_OF[camel]] &= ~BIT_OF[camel]
         room[WORD_OF[start]] &= ~BIT_OF[start]
-        rings[WORD_OF[start]] = BIT_OF[start]
+        for w in range(WORDS):
+            tide[w] = 0
+        tide[WORD_OF[start]] = BIT_OF[start]
         for n in range(DEEPEST):
             if n > 0:
-                widen(rings, n, room)
-            goes_on = False
+                for w in range(WORDS):
+                    tide[n * WORDS + w] = 0
+                widen(tide, n, room)
+            goes_on: i64 = 0
             for w in range(WORDS):
-                word = rings[n * WORDS + w]
-                if word & self.spoilt[w]:
+                word = tide[n * WORDS + w]
+                if word & spoilt[w]:
                     return False
-                if word:
-                    goes_on = True
+                goes_on |= word
             if not goes_on:
                 return True
         return False

@@ -6,17 +6,23 @@ from typing import Final
 
 from simoun.bots.bot import Bot
 from simoun.bots.hasty import Hasty
-from simoun.bots.levels import GREEDY, NORMAL, NOVICE, Levels
+from simoun.bots.levels import EXPERT, GREEDY, NORMAL, NOVICE, ORACLE, Levels, Maker
 from simoun.bots.rivals import Rivals
 from simoun.bots.through_the_desert.brain import ThroughTheDesertBrain
 from simoun.bots.through_the_desert.greedy import Greedy
-from simoun.bots.through_the_desert.turn import TurnPlanner
+from simoun.bots.through_the_desert.replies import Sight
+from simoun.bots.through_the_desert.strategist import Strategist
 from simoun.bots.weights import Weights
 from simoun.core.rules import Rules
+from simoun.games.through_the_desert.data import MOST_PLAYERS
 from simoun.games.through_the_desert.state import ThroughTheDesert
 
 BLUR: Final = 8.0  # of a novice, in points
 WIDTH: Final = 8  # of the beam: beginnings of a turn
+
+SEES_REPLIES: Final = Sight(turns=4, replies=3, narrow=1, kept=2, width=2)
+SEES_ROUNDS: Final = Sight(turns=12, replies=8, narrow=2, kept=3, width=4)
+SEES_FAR: Final = Sight(turns=24, replies=40, narrow=4, kept=4, width=8)
 
 
 def levels(weights: Weights) -> Levels[ThroughTheDesert]:
@@ -31,10 +37,25 @@ def levels(weights: Weights) -> Levels[ThroughTheDesert]:
 
         return Rivals(rules, seed, mind_of)
 
-    def normal(rules: Rules[ThroughTheDesert], seed: int) -> Bot[ThroughTheDesert]:
+    return {
+        GREEDY: greedy,
+        NOVICE: novice,
+        NORMAL: thinking(weights, SEES_REPLIES),
+        EXPERT: thinking(weights, SEES_ROUNDS),
+        ORACLE: thinking(weights, SEES_FAR),
+    }
+
+
+def thinking(weights: Weights, sight: Sight) -> Maker[ThroughTheDesert]:
+    minds = [ThroughTheDesertBrain(player, weights) for player in range(MOST_PLAYERS)]
+
+    def think(rules: Rules[ThroughTheDesert], seed: int) -> Bot[ThroughTheDesert]:
         def mind_of(seat: int, seed: int) -> Bot[ThroughTheDesert]:
-            return TurnPlanner(rules, seed, ThroughTheDesertBrain(seat, weights), WIDTH)
+            mind = Strategist(rules, seed, seat, minds, WIDTH, sight)
+            mind.seconds = all_minds.seconds
+            return mind
 
-        return Rivals(rules, seed, mind_of)
+        all_minds = Rivals(rules, seed, mind_of)
+        return all_minds
 
-    return {GREEDY: greedy, NOVICE: novice, NORMAL: normal}
+    return think

@@ -47,11 +47,17 @@ ENOUGH_ROOM: Final = 4
 
 
 class Survey:
-    def __init__(self, s: ThroughTheDesert) -> None:
+    """An earlier one, of the same game, saves a look at what has not changed since."""
+
+    def __init__(self, s: ThroughTheDesert, before: Survey | None = None) -> None:
         self.s = s
         self.players: i64 = s.setup.players
-        self.rings = Rings(s)
-        self.gains = Gains(s, self.rings)
+        if before is None:
+            self.rings = Rings(s)
+            self.gains = Gains(s, self.rings)
+        else:
+            self.rings = Rings(s, before.rings)
+            self.gains = Gains(s, self.rings, before.gains)
         self.scarcest: i64 = scarcest(s)
         left = PLACED_FOR_EACH * float(self.scarcest) / float(self.players)
         self.hope: float = left / (left + SOON)
@@ -96,17 +102,17 @@ class Survey:
         )
 
     def look_at_oases(self, player: i64, here: i64) -> None:
-        s = self.s
+        to_palm, reached = self.rings.to_palm, self.s.reached[player]
+        palms: i64 = len(self.s.setup.palms)
         for colour in range(COLOURS):
-            for palm in range(len(s.setup.palms)):
-                if not (s.reached[player] >> (colour * PALMS + palm)) & 1:
-                    n = self.rings.camels_to(caravan(player, colour), s.setup.palms[palm])
-                    if n <= RINGS:
-                        self.terms[here + OASIS_AT_1 + n - 1] += self.hope
+            own: i64 = caravan(player, colour) * PALMS
+            for palm in range(palms):
+                n = to_palm[own + palm]
+                if n <= RINGS and not (reached >> (colour * PALMS + palm)) & 1:
+                    self.terms[here + OASIS_AT_1 + n - 1] += self.hope
 
     def look_at_water(self, player: i64, here: i64) -> None:
-        s = self.s
-        within = self.rings.within
+        within, waterholes = self.rings.within, self.s.waterholes
         for n in range(RINGS):
             ring: i64 = (player * RINGS + n) * WORDS
             clear: i64 = 0
@@ -116,10 +122,12 @@ class Survey:
                 if n > 0:
                     hexes &= ~within[ring - WORDS + w]
                 if hexes:
-                    theirs = self.sooner(player, n, w)
+                    theirs: i64 = -1
                     for kind in range(WATERHOLE_KINDS):
-                        water = hexes & s.waterholes[kind * WORDS + w]
+                        water = hexes & waterholes[kind * WORDS + w]
                         if water:
+                            if theirs < 0:
+                                theirs = self.sooner(player, n, w)
                             clear += (kind + 1) * size(water & ~theirs)
                             disputed += (kind + 1) * size(water & theirs)
             self.terms[here + WATER_AT_1 + n] = float(clear) * self.hope
@@ -129,7 +137,7 @@ class Survey:
         best: i64 = 0
         second: i64 = 0
         for colour in range(COLOURS):
-            gain = self.gains.best(player, colour)
+            gain = self.gains.most[caravan(player, colour)]
             if gain > best:
                 second = best
                 best = gain
@@ -141,31 +149,38 @@ class Survey:
     def sooner(self, player: i64, n: i64, w: i64) -> i64:
         """Word w of the hexes where another is before the camel n + 1 of this player."""
         found: i64 = 0
+        within = self.rings.within
         for other in range(self.players):
             if other != player:
-                m = n + CAMELS_A_TURN - 1 if self.comes_before(other, player) else n - 1
+                m = n - 1
+                if self.comes_before(other, player):
+                    m += CAMELS_A_TURN
                 if m >= RINGS:
                     m = RINGS - 1
                 if m >= 0:
-                    found |= self.rings.within[(other * RINGS + m) * WORDS + w]
+                    found |= within[(other * RINGS + m) * WORDS + w]
         return found
 
     def comes_before(self, other: i64, player: i64) -> bool:
         """In turn, from now on."""
         current = self.s.current
-        other += self.players if other < current else 0
-        player += self.players if player < current else 0
+        if other < current:
+            other += self.players
+        if player < current:
+            player += self.players
         return other < player
 
     def look_at_room(self, player: i64, here: i64) -> None:
         """Where the next camel of each caravan can go."""
+        hexes = self.rings.hexes
         for colour in range(COLOURS):
             room: i64 = 0
             for w in range(WORDS):
-                word = self.rings.hexes[caravan(player, colour) * RINGS * WORDS + w]
+                word = hexes[caravan(player, colour) * RINGS * WORDS + w]
                 if word:
                     room += size(word)
-            room = room if room < ENOUGH_ROOM else ENOUGH_ROOM
+            if room > ENOUGH_ROOM:
+                room = ENOUGH_ROOM
             self.terms[here + ROOM] += float(room) * self.hope
 
 
