@@ -12,6 +12,7 @@ import typer
 import simoun
 from simoun import engine
 from simoun.cli import bench
+from simoun.cli.fit import fit
 from simoun.cli.games import games
 from simoun.cli.play import play
 from simoun.cli.replay import replay
@@ -32,6 +33,7 @@ app.command("serve")(serve)
 app.command("rules")(rules)
 app.command("simulate")(simulate)
 app.command("tune")(tune)
+app.command("fit")(fit)
 app.command("replay")(replay)
 app.add_typer(bench.app, name="bench")
 

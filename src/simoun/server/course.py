@@ -22,6 +22,7 @@ from simoun.server.messages import Line, Offer, Pause, Update
 from simoun.server.store import UNDO, Row, Summary
 
 STRIDE: Final = 8  # every so many moves a state is kept, for those who look back
+DIGITS: Final = 4  # of a chance
 MOST_WRITTEN: Final = 1500  # choices that a table keeps as they are sent
 
 strands: Final = itertools.count(1)
@@ -102,6 +103,7 @@ class Course:
             self.columns.rows.clear()
         self.views: dict[int | None, msgspec.Raw] = {}
         self.alike: bytes | None = None
+        self.chances: dict[tuple[str, int | None], list[float]] = {}
 
     # ------------------------------------------------------------ what one may ask
 
@@ -162,6 +164,7 @@ class Course:
             pause=pause,
             offer=offer,
             can_undo=False,
+            chances=None,
         )
 
     def show(self, update: Update, seats: tuple[int, ...]) -> Update:
@@ -170,6 +173,15 @@ class Course:
         update.choices = self.choices_of(seats)
         update.can_undo = self.undoer in seats
         return update
+
+    def chances_of(self, level: str, seats: tuple[int, ...]) -> list[float]:
+        """If bots of a level played on: the team's, or each rival's as these seats see it."""
+        together = self.match.rules.together()
+        key = level, None if together else self.eyes(seats, self.match.state)
+        if key not in self.chances:
+            found = [round(chance, DIGITS) for chance in self.match.chances(*key)]
+            self.chances[key] = found[:1] if together else found
+        return self.chances[key]
 
     def lines(self, after: int = 0) -> msgspec.Raw:
         return msgspec.Raw(b"[" + b",".join(self.journal[after:]) + b"]")
