@@ -30,7 +30,7 @@ from simoun.lab.workers import played
 
 MOST_GAMES: Final = 50_000  # of a cell
 APART: Final = 100_000  # seeds between two cells; the deals to check on begin in the middle
-LOOSE: Final = 20.0  # how strongly weights are drawn to 0
+LOOSE: Final = 100.0  # how strongly weights are drawn to 0
 STIFF: Final = 2000.0  # and those for a number of players to those for all
 DIGITS: Final = 4  # of a weight
 
