@@ -58,6 +58,7 @@ def test_two_positions_that_differ_in_random_streams_only_have_the_same_chances(
 def test_an_outlook_is_of_the_signs_that_are_read_today(game: str) -> None:
     """Else the terms have changed since: fit it again (`simoun fit`, docs/lab.md)."""
     known = set(levels(game))
+    assert len(set(signs_of(game).names)) == len(signs_of(game).names)
     players = [str(n) for n in simoun.game_options(game)["players"]["allowed"]]
     for level, fit in fits_of(game).items():
         assert level in known

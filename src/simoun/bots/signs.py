@@ -12,7 +12,7 @@ from simoun.bots.team import T, TeamBrain
 from simoun.core.rules import S
 
 ALWAYS: Final = "always"  # a sign that is there in every position: where the scale begins
-TURN: Final = ["actions left", "cards come"]
+TURN: Final = ["actions to come", "cards come"]
 NOBODY: Final = -1  # a looker who has no seat
 
 
