@@ -12,6 +12,7 @@ cli-command-help = help
 cli-command-undo = undo
 cli-command-legend = legend
 cli-command-table = table
+cli-command-chances = chances
 cli-command-rule = rule
 cli-command-save = save
 cli-command-quit = quit
@@ -20,6 +21,7 @@ cli-help-help = { $name } or ?: this page.
 cli-help-undo = { $name }: takes back what was done last, as long as no card was turned up and no bot has played.
 cli-help-legend = { $name }: what the signs on the board stand for.
 cli-help-table = { $name }: the board again, with all that lies beside it.
+cli-help-chances = { $name }: how likely a win is, if bots played on from here.
 cli-help-rule = { $name } and a number: what the rule says.
 cli-help-save = { $name } and a file: keeps the record there; simoun play --load goes on with it.
 cli-help-quit = { $name } or q: leaves the game.
@@ -47,6 +49,8 @@ cli-discard = discard: { $cards }
 cli-next-among = next: { $cards }
 cli-odds = Odds
 cli-chance = { $what } { $percent } %
+cli-chances-team = Chance to win, if normal bots played on: { $percent } %
+cli-chances-rivals = Chances to win, if normal bots played on: { $chances }
 
 ## Replays
 
@@ -88,3 +92,17 @@ cli-strength = { $level }, { $game }, { $players } players, { $difficulty }: { $
        *[other] About { $minutes } minutes left.
     }
 cli-written = Written: { $file }
+
+## Fitting
+
+cli-fitted = The outlook is in { $file }.
+cli-fit-players = Players
+cli-fit-games = Games
+cli-fit-error = Error
+cli-fit-luck = By luck alone
+cli-fit-said = Said
+cli-fit-positions = Positions
+cli-fit-won = Won
+cli-fit-interval = 95 % interval
+cli-fit-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-fit-between = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %

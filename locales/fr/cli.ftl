@@ -12,6 +12,7 @@ cli-command-help = aide
 cli-command-undo = annuler
 cli-command-legend = légende
 cli-command-table = table
+cli-command-chances = chances
 cli-command-rule = règle
 cli-command-save = noter
 cli-command-quit = quitter
@@ -20,6 +21,7 @@ cli-help-help = { $name } ou ? : cette page.
 cli-help-undo = { $name } : reprend ce qui vient d’être fait, tant qu’aucune carte n’a été retournée et qu’aucun robot n’a joué.
 cli-help-legend = { $name } : ce que veulent dire les signes du plateau.
 cli-help-table = { $name } : le plateau encore une fois, avec tout ce qui se trouve à côté.
+cli-help-chances = { $name } : les chances de gagner, si des robots jouaient la suite.
 cli-help-rule = { $name } et un numéro : ce que dit cette règle.
 cli-help-save = { $name } et un fichier : y note la partie ; simoun play --load la reprend.
 cli-help-quit = { $name } ou q : quitte la partie.
@@ -47,6 +49,8 @@ cli-discard = défausse : { $cards }
 cli-next-among = à venir : { $cards }
 cli-odds = Chances
 cli-chance = { $what } { $percent } %
+cli-chances-team = Chances de gagner, si des robots normaux jouaient la suite : { $percent } %
+cli-chances-rivals = Chances de gagner, si des robots normaux jouaient la suite : { $chances }
 
 ## Revoir une partie
 
@@ -88,3 +92,17 @@ cli-strength = { $level }, { $game }, { $players } joueurs, { $difficulty } : {
        *[other] { $minutes } minutes encore, environ.
     }
 cli-written = Écrit : { $file }
+
+## Ajustement
+
+cli-fitted = Les prévisions sont dans { $file }.
+cli-fit-players = Joueurs
+cli-fit-games = Parties
+cli-fit-error = Erreur
+cli-fit-luck = Par le seul hasard
+cli-fit-said = Annoncé
+cli-fit-positions = Positions
+cli-fit-won = Gagné
+cli-fit-interval = Intervalle à 95 %
+cli-fit-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-fit-between = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Final, Self
 
 from simoun.bots.catalog import levels
+from simoun.bots.outlook import outlook
+from simoun.bots.signs import NOBODY
 from simoun.core import catalog
 from simoun.core.actions import who_of
 from simoun.core.catalog import face_named
@@ -143,6 +145,15 @@ class Match:
         if seat is not None and not is_whole(seat, 0, self.players - 1):
             raise Refused(f"There is no seat {shown(seat)}: it is 0 to {self.players - 1}.")
         return seat
+
+    def chances(self, level: str = "normal", seat: int | None = None) -> list[float]:
+        """How likely each seat is to win from here if bots of a level play on, from 0 to 1.
+
+        All who play together have the same chance. Between rivals it is told from what a seat
+        may see, or a spectator.
+        """
+        looker = self._looker(seat)
+        return outlook(self.rules, self.state, level, NOBODY if looker is None else looker)
 
     def position(self) -> dict[str, object]:
         """What lies on the table, on paper."""

@@ -161,6 +161,24 @@ def test_a_search_tells_each_generation_and_goes_on_where_it_stopped(
     assert simulated(capsys, "--bots", f"novice:{file}", "--games", "2")["games"] == 2
 
 
+# ---------------------------------------------------------------- fit
+
+
+def test_a_fit_tells_its_error_by_cell_and_its_bins(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file, picture = tmp_path / "outlook.json", tmp_path / "outlook.svg"
+    wanted = ["fit", "island", "--level", "novice", "--games", "1", "--held", "1", "--jobs", "1"]
+    fitted = printed(capsys, *wanted, "--out", str(file), "--picture", str(picture), "--lang", "en")
+    lines = fitted.splitlines()
+    assert lines[0] == f"The outlook is in {file}."
+    assert lines[1].split() == ["Players", "Games", "Error", "By", "luck", "alone"]
+    assert lines[2].startswith("2 novice") and lines[14].split()[0] == "Said"
+    assert list(json.loads(file.read_text(encoding="utf-8"))) == ["novice"]
+    assert picture.read_text(encoding="utf-8").count("<circle") == len(lines) - 15
+    assert "Annoncé" in printed(capsys, *wanted, "--lang", "fr")
+
+
 # ---------------------------------------------------------------- bench
 
 

@@ -113,9 +113,20 @@ def test_help_and_legend_come_on_demand(here: Does, lang: str, help_: str, legen
     done = here(*ISLAND, "--lang", lang, typed=f"{help_}\n{legend}\ntable\nq\n")
     signs = board_of("island").legend(Words(lang))
     assert all(done.stdout.count(line) == 1 for line in signs)
-    for command in ("undo", "legend", "table", "rule", "save", "quit"):
+    for command in ("undo", "legend", "table", "chances", "rule", "save", "quit"):
         name = Words(lang).say(f"cli-command-{command}")
         assert Words(lang).say(f"cli-help-{command}", name=name)[:60] in done.stdout
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_chances_are_told_on_demand(here: Does, lang: str) -> None:
+    team = here(*ISLAND, "--lang", lang, typed="chances\nq\n")
+    said = Words(lang).say("cli-chances-team", percent="…").partition("…")[0]
+    assert team.stdout.count(said) == 1
+    rivals = here("play", "through_the_desert", "--lang", lang, typed="chances\nq\n")
+    said = Words(lang).say("cli-chances-rivals", chances="…").partition("…")[0]
+    assert rivals.stdout.count(said) == 1
+    assert rivals.stdout.partition(said)[2].count("%") >= 2
 
 
 @pytest.mark.parametrize("name", game_names())

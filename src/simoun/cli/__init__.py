@@ -12,6 +12,7 @@ import typer
 import simoun
 from simoun import engine
 from simoun.cli import bench
+from simoun.cli.fit import fit
 from simoun.cli.games import games
 from simoun.cli.play import play
 from simoun.cli.replay import replay
@@ -34,6 +35,7 @@ app.command("rules")(rules)
 app.command("simulate")(simulate)
 app.command("tune")(tune)
 app.command("strength")(strength)
+app.command("fit")(fit)
 app.command("replay")(replay)
 app.add_typer(bench.app, name="bench")
 

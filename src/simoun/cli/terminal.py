@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from simoun.cli.boards import board_of
-from simoun.cli.boards.drawing import team_of
+from simoun.cli.boards.drawing import percent, team_of
 from simoun.cli.keeping import is_taken, keep
 from simoun.cli.listener import Listener
 from simoun.cli.menu import Item, Menu, Speaker, all_choices, narrowed
@@ -24,7 +24,7 @@ from simoun.core.refusal import Refused
 from simoun.pages import page
 from simoun.text import Given, Words
 
-COMMANDS: Final = ["help", "undo", "legend", "table", "rule", "save", "quit"]
+COMMANDS: Final = ["help", "undo", "legend", "table", "chances", "rule", "save", "quit"]
 SIGNS: Final = {"?": "help", "q": "quit"}
 
 
@@ -50,6 +50,12 @@ class Terminal:
             spoken(name): command
             for command in COMMANDS
             for name in (command, words.say(f"cli-command-{command}"))
+        }
+        self.showing = {
+            "help": self.help,
+            "legend": self.show_legend,
+            "table": self.show_table,
+            "chances": self.show_chances,
         }
 
     def run(self) -> None:
@@ -166,7 +172,7 @@ class Terminal:
         elif command == "save":
             self.save(rest)
         else:
-            {"help": self.help, "legend": self.show_legend, "table": self.show_table}[command]()
+            self.showing[command]()
         return False
 
     def undo(self) -> bool:
@@ -259,6 +265,19 @@ class Terminal:
     def show_table(self) -> None:
         view = self.sitting.match.view()
         self.print_all(self.page.whole(self.board.draw(view, self.words)))
+
+    def show_chances(self) -> None:
+        """As all round the keyboard may know them."""
+        match = self.sitting.match
+        chances = match.chances()
+        if match.rules.together():
+            self.say("cli-chances-team", percent=percent(chances[0]))
+            return
+        said = [
+            self.words.say("cli-chance", what=seat.alone, percent=percent(chance))
+            for seat, chance in zip(self.seats, chances, strict=True)
+        ]
+        self.say("cli-chances-rivals", chances=" · ".join(said))
 
     def print_all(self, lines: Sequence[Text]) -> None:
         for line in lines:
