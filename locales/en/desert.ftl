@@ -484,5 +484,5 @@ desert-hint-sand = Sand on the tiles: { $from } → { $to }; the supply has { $a
 desert-hint-blocked = Blocked tiles: { $from } → { $to }.
 desert-hint-buried = Pawns buried in sand: { $from } → { $to }.
 desert-hint-gear = Equipment in hands: { $from } → { $to }.
-desert-hint-driest = Nothing makes much of a difference now. { $who-start } dies of thirst in this turn’s storm ({ $n } cards): { $chance } %.
-desert-hint-lies = Nothing makes much of a difference now. Sand on the tiles: { $n } of { $all }.
+desert-hint-driest = Risk { $who-of } of dying of thirst in this turn’s storm ({ $n } cards): { $chance } %.
+desert-hint-lies = Sand on the tiles: { $n } of { $all }.

@@ -546,5 +546,5 @@ island-hint-meet = Actions from { $who-the } to { $whom-the }, who collects the 
 island-hint-home = Actions of all pawns to Fools’ Landing: { $from } → { $to }.
 island-hint-keeps = { $card } in hands: { $from } → { $to }.
 island-hint-hand = Cards in the hand { $who-of }: { $from } → { $to }, and { $limit } can be kept.
-island-hint-any = Nothing makes much of a difference now. Chance that a flooded tile (of { $n }) sinks this turn: { $chance } %.
-island-hint-wet = Nothing makes much of a difference now. Flooded tiles: { $n }.
+island-hint-any = Chance that a flooded tile (of { $n }) sinks this turn: { $chance } %.
+island-hint-wet = Flooded tiles: { $n }.

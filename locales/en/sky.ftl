@@ -605,5 +605,5 @@ sky-hint-health = Health { $who-of }: { $from } → { $to }.
 sky-hint-rope = Rope { $who-of }: { $from } → { $to }.
 sky-hint-laid = Tiles of the platform: { $from } → { $to }.
 sky-hint-gear = Equipment in hands: { $from } → { $to }.
-sky-hint-lightning = Nothing makes much of a difference now. Lightning comes this turn: { $chance } %; players on live tiles: { $n }.
-sky-hint-lie = Nothing makes much of a difference now. Cables that lie: { $n }.
+sky-hint-lightning = Lightning comes this turn: { $chance } %; players on live tiles: { $n }.
+sky-hint-lie = Cables that lie: { $n }.

@@ -256,9 +256,9 @@ through_the_desert-why-no-caravan-near = None of your caravans is next to { $pla
 ## Hints: what a plan is good for. Without it → with it; every figure is of this turn’s cards alone.
 
 through_the_desert-hint-win = Ends the game and wins it, with { $points } points.
-through_the_desert-hint-points = { $points } points at once: waterholes { $waterholes }, oases { $oases }, territory { $territory }.
+through_the_desert-hint-points = { $points } points more at once: waterholes { $waterholes }, oases { $oases }, territory { $territory }.
 through_the_desert-hint-longest = Your { $camel-caravan }: { $from } → { $to } camels. The longest of the others: { $others }.
 through_the_desert-hint-leaves = Most points that { $whom-the } can get with the next camel: { $from } → { $to }.
 through_the_desert-hint-prepares = Most points that you can get with a next camel: { $from } → { $to }.
 through_the_desert-hint-rider = At most { $n } hexes away: { $waterholes } points of waterholes, { $oases } oases.
-through_the_desert-hint-left = Nothing makes much of a difference now. { $camel-many } left: { $n }.
+through_the_desert-hint-left = { $camel-many } left: { $n }.

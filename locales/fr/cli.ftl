@@ -10,6 +10,7 @@ cli-keys-place = Tapez un lieu · Entrée pour revenir
 cli-bot-next = { $who-start } joue maintenant, sans votre aide.
 cli-command-help = aide
 cli-command-undo = annuler
+cli-command-hint = conseil
 cli-command-legend = légende
 cli-command-table = table
 cli-command-rule = règle
@@ -18,6 +19,7 @@ cli-command-quit = quitter
 cli-help = Un numéro choisit ce qu’il désigne ; … ouvre une liste plus longue, Entrée en sort. Les mots aussi : une action, une chose, un lieu, ou plusieurs à la fois ; trois lettres d’un mot suffisent. Une action peut aussi s’écrire comme dans une partie notée : { $example }
 cli-help-help = { $name } ou ? : cette page.
 cli-help-undo = { $name } : reprend ce qui vient d’être fait, tant qu’aucune carte n’a été retournée et qu’aucun robot n’a joué.
+cli-help-hint = { $name } : ce que ferait un robot à présent, et pourquoi.
 cli-help-legend = { $name } : ce que veulent dire les signes du plateau.
 cli-help-table = { $name } : le plateau encore une fois, avec tout ce qui se trouve à côté.
 cli-help-rule = { $name } et un numéro : ce que dit cette règle.
@@ -82,3 +84,13 @@ cli-speed = { $games } parties et { $actions } actions par seconde ({ $mode })
 
 cli-generation = Génération { $number } sur { $of } : le milieu gagne { NUMBER($middle, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, l’élite { NUMBER($elite, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, les meilleurs poids { NUMBER($best, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-tuned = Les poids sont dans { $file }.
+
+## Conseils
+
+cli-hint-best = { $steps } : { $now } % → { $chance } % (± { $error })
+cli-hint-sure = { $steps } : { $now } % → { $chance } %
+cli-hint-worse = { $steps } : { $chance } % (−{ $less } ± { $error })
+cli-hint-less = { $steps } : { $chance } % (−{ $less })
+cli-hint-same = { $steps } : à peu près pareil
+cli-hint-next = Comparé au suivant : { $reason }
+cli-hint-samples = Chances de gagner, sur { $samples } suites tirées au sort.

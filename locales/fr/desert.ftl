@@ -477,5 +477,5 @@ desert-hint-sand = Sable sur les tuiles : { $from } → { $to } ; la réserve 
 desert-hint-blocked = Tuiles bloquées : { $from } → { $to }.
 desert-hint-buried = Pions ensevelis : { $from } → { $to }.
 desert-hint-gear = Équipement en main : { $from } → { $to }.
-desert-hint-driest = Rien ne change grand-chose à présent. Risque { $who-of } de mourir de soif dans la tempête de ce tour ({ $n } cartes) : { $chance } %.
-desert-hint-lies = Rien ne change grand-chose à présent. Sable sur les tuiles : { $n } sur { $all }.
+desert-hint-driest = Risque { $who-of } de mourir de soif dans la tempête de ce tour ({ $n } cartes) : { $chance } %.
+desert-hint-lies = Sable sur les tuiles : { $n } sur { $all }.

@@ -523,5 +523,5 @@ island-hint-meet = Actions pour aller { $who-of } { $whom-to }, qui réunit les 
 island-hint-home = Actions de tous les pions jusqu’à l’Héliport : { $from } → { $to }.
 island-hint-keeps = { $card } en main : { $from } → { $to }.
 island-hint-hand = Cartes dans la main { $who-of } : { $from } → { $to }, et { $limit } peuvent être gardées.
-island-hint-any = Rien ne change grand-chose à présent. Chance qu’une tuile inondée (sur { $n }) coule ce tour-ci : { $chance } %.
-island-hint-wet = Rien ne change grand-chose à présent. Tuiles inondées : { $n }.
+island-hint-any = Chance qu’une tuile inondée (sur { $n }) coule ce tour-ci : { $chance } %.
+island-hint-wet = Tuiles inondées : { $n }.

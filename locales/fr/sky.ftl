@@ -599,5 +599,5 @@ sky-hint-health = Santé { $who-of } : { $from } → { $to }.
 sky-hint-rope = Corde { $who-of } : { $from } → { $to }.
 sky-hint-laid = Tuiles de la plate-forme : { $from } → { $to }.
 sky-hint-gear = Équipement en main : { $from } → { $to }.
-sky-hint-lightning = Rien ne change grand-chose à présent. Un éclair ce tour-ci : { $chance } % ; joueurs sur des tuiles sous tension : { $n }.
-sky-hint-lie = Rien ne change grand-chose à présent. Câbles posés : { $n }.
+sky-hint-lightning = Un éclair ce tour-ci : { $chance } % ; joueurs sur des tuiles sous tension : { $n }.
+sky-hint-lie = Câbles posés : { $n }.

@@ -249,9 +249,9 @@ through_the_desert-why-no-caravan-near = Aucune de vos caravanes n’est à côt
 ## Conseils : à quoi sert un plan. Sans lui → avec lui ; chaque chiffre ne vaut que pour les cartes de ce tour.
 
 through_the_desert-hint-win = Termine la partie et la gagne, avec { $points } points.
-through_the_desert-hint-points = { $points } points tout de suite : points d’eau { $waterholes }, oasis { $oases }, territoire { $territory }.
+through_the_desert-hint-points = { $points } points de plus tout de suite : points d’eau { $waterholes }, oasis { $oases }, territoire { $territory }.
 through_the_desert-hint-longest = Votre { $camel-caravan } : { $from } → { $to } chameaux. La plus longue des autres : { $others }.
 through_the_desert-hint-leaves = Le plus de points possible avec le prochain chameau { $whom-of } : { $from } → { $to }.
 through_the_desert-hint-prepares = Le plus de points possible avec un prochain chameau à vous : { $from } → { $to }.
 through_the_desert-hint-rider = À { $n } cases au plus : { $waterholes } points de points d’eau, { $oases } oasis.
-through_the_desert-hint-left = Rien ne change grand-chose à présent. Reste de { $camel-many } : { $n }.
+through_the_desert-hint-left = Reste de { $camel-many } : { $n }.

@@ -48,10 +48,10 @@ class Line(TypedDict):
 class Advice(TypedDict):
     """Plain data, to be shown or sent: the best plan first.
 
-    `now` is the chance before anything is done, `error` that of the best line's chance, `samples`
-    the number of continuations that were looked at (0: nothing is left to chance). A reason is a
-    message of the game with its facts, as `text.Words.explain` says it; `against` tells what the
-    plan is compared with.
+    `level` is who has answered, `now` the chance before anything is done, `error` that of the best
+    line's chance, `samples` the number of continuations that were looked at (0: nothing is left to
+    chance). A reason is a message of the game with its facts, as `text.Words.explain` says it, and
+    `against` tells what the plan is compared with.
     """
 
     game: str
@@ -72,19 +72,18 @@ def advise(rules: Rules[State], s: State, level: str = EXPERT, seconds: float = 
     """The same position gets the same answer, unless it may take so many seconds only."""
     if s.over:
         raise Refused("The game is over: there is nothing left to decide.")
-    bot = adviser(rules, s, level)
+    name = adviser(rules.name, level)
+    bot = bot_named(name, rules, 0)
     if isinstance(bot, Thinker):
-        return Foreseen(rules, s, level, bot, seconds).advice()
-    return Seen(rules, s, level, bot).advice()
+        return Foreseen(rules, s, name, bot, seconds).advice()
+    return Seen(rules, s, name, bot).advice()
 
 
-def adviser(rules: Rules[State], s: State, level: str) -> Bot[State]:
+def adviser(game_name: str, level: str) -> str:
     """A game without such a level has its best advice from the last that it has."""
     if level not in ADVISERS:
         raise Refused(f"{shown(level)} gives no advice: it is {one_of_these(ADVISERS)}.")
-    known = levels(rules.name)
-    name = level if level in known else NORMAL
-    return bot_named(name, rules, 0)
+    return level if level in levels(game_name) else NORMAL
 
 
 class Adviser:
@@ -131,7 +130,7 @@ class Adviser:
                 reveal = action
             else:
                 self.rules.apply(brink, action)
-        return Look(self.start, before, self.let_be(brink), brink, reveal)
+        return Look(self.rules, self.start, before, self.let_be(brink), brink, reveal)
 
     def let_be(self, s: State) -> State:
         """The turn ends here, if its player may end it."""
@@ -146,7 +145,7 @@ class Adviser:
     # ------------------------------------------------------------ why
 
     def reasons(self, plans: Sequence[Sequence[int]]) -> list[list[Ground]]:
-        """For each plan; the best one is compared with the next one, too."""
+        """For each plan; the best one is compared with the next one, too, and always has one."""
         nothing = self.let_be(self.start)
         looks = [self.look(plan, nothing) for plan in plans]
         found = []
@@ -154,6 +153,7 @@ class Adviser:
             rival = looks[1] if k == 0 and len(looks) > 1 else None
             against = None if rival is None else self.look(plans[0], rival.after)
             found.append(self.judge.grounds(look, against))
+        found[0] = found[0] or self.judge.in_any_case(looks[0])
         return found
 
     def told(self, samples: int, error: float | None, lines: list[Line]) -> Advice:
@@ -182,7 +182,7 @@ class Foreseen(Adviser):
     def advice(self) -> Advice:
         bot = self.bot
         plans = Beam(self.rules, bot.brain, self.start, EVERYONE, 0, bot.width).plans()
-        if plans[0].state.over:
+        if plans[0].state.over and not self.reveals(plans[0]):
             return self.sure(plans[0])
         thought = Foresight(self.rules, bot.brain, self.start, plans, bot.effort, self.seconds)
         thought.outlook = self.chance
@@ -190,6 +190,9 @@ class Foreseen(Adviser):
         while thought.sampled < bot.effort.samples and len(thought.found) == 1:
             thought.sample()  # there is nothing to compare, but people ask how it stands
         return self.compared(thought)
+
+    def reveals(self, plan: Plan[State]) -> bool:
+        return any(self.rules.reveals(action) for action in actions_of(plan))
 
     def sure(self, plan: Plan[State]) -> Advice:
         """The game ends with it: nothing is left to chance."""

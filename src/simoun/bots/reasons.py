@@ -31,12 +31,20 @@ class Ground(Reason):
 class Look(Generic[S]):
     """A position without a plan, and one with it; nothing is turned up on the way to either."""
 
-    def __init__(self, start: S, before: S, after: S, brink: S, reveal: int = PASS) -> None:
+    def __init__(
+        self, rules: Rules[S], start: S, before: S, after: S, brink: S, reveal: int = PASS
+    ) -> None:
+        self.rules = rules
         self.start = start  # where the plan begins
         self.before = before  # the turn over: had one let be, or done the next best
         self.after = after  # the turn over
         self.brink = brink  # where the plan turns something up, or ends
         self.reveal = reveal  # the action that does, or PASS
+
+    def is_elsewhere(self) -> bool:
+        """In the next turn or at the end: nothing can be said of this turn's cards."""
+        turns = {int(self.rules.turn_of(s)) for s in (self.start, self.before, self.after)}
+        return self.before.over or self.after.over or len(turns) > 1
 
 
 Say = Callable[[Look[S]], Reason | None]
@@ -87,7 +95,12 @@ class Judge(Generic[S]):
         second = self.strongest(look, found)
         if second is not None:
             found.append(grounded(second, LETTING_BE))
-        return found or [grounded(one, LETTING_BE) for one in self.said_always(look)]
+        return found
+
+    def in_any_case(self, look: Look[S]) -> list[Ground]:
+        """Where a plan changes nothing that can be told, how things stand with it."""
+        said = (say(look) for say in self.reasons.always)
+        return [grounded(one, LETTING_BE) for one in said if one is not None][:1]
 
     def first(self, look: Look[S]) -> Reason | None:
         said = (say(look) for say in self.reasons.openers)
@@ -115,10 +128,6 @@ class Judge(Generic[S]):
             name: self.weights[name] * (after[k] - before[k])
             for k, name in enumerate(self.brain.term_names)
         }
-
-    def said_always(self, look: Look[S]) -> list[Reason]:
-        found = [say(look) for say in self.reasons.always]
-        return [one for one in found if one is not None][:1]
 
 
 def terms_from(names: Sequence[str], beginnings: tuple[str, ...]) -> list[str]:

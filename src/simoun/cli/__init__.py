@@ -13,6 +13,7 @@ import simoun
 from simoun import engine
 from simoun.cli import bench
 from simoun.cli.games import games
+from simoun.cli.hint import hint
 from simoun.cli.play import play
 from simoun.cli.replay import replay
 from simoun.cli.rules import rules
@@ -33,6 +34,7 @@ app.command("rules")(rules)
 app.command("simulate")(simulate)
 app.command("tune")(tune)
 app.command("replay")(replay)
+app.command("hint")(hint)
 app.add_typer(bench.app, name="bench")
 
 

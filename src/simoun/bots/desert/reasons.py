@@ -74,7 +74,7 @@ def thirsty(look: Look[Desert]) -> Reason | None:
 def fall(look: Look[Desert], figure: Callable[[Desert, int], int | None]) -> dict[str, int] | None:
     """Whose figure falls most, if any does."""
     best: dict[str, int] | None = None
-    if look.before.current != look.after.current:
+    if look.is_elsewhere():
         return None
     for who in range(look.after.setup.players):
         was, now = figure(look.before, who), figure(look.after, who)
@@ -97,7 +97,7 @@ def drinks(look: Look[Desert]) -> Reason | None:
 
 
 def fewer_cards(look: Look[Desert]) -> Reason | None:
-    if look.before.current != look.after.current:
+    if look.is_elsewhere():
         return None
     was, now = cards_to_come(look.before), cards_to_come(look.after)
     return fewer(look, "D41", "desert-hint-cards", was, now)
@@ -162,7 +162,7 @@ def home(s: Desert) -> int | None:
 def nearer_unknown(look: Look[Desert]) -> Reason | None:
     """To a tile that can be excavated."""
     who = int(look.after.current)
-    if look.before.current != who:
+    if look.is_elsewhere():
         return None
     was, now = (walk(s, who, unknown(s)) for s in (look.before, look.after))
     if was is None or now is None or now >= was:
@@ -222,7 +222,7 @@ def driest(look: Look[Desert]) -> Reason | None:
     s = look.after
     chances = [thirst(s, player) for player in range(s.setup.players)]
     known = [chance for chance in chances if chance is not None]
-    if s.over or len(known) < len(chances) or not max(known):
+    if look.is_elsewhere() or len(known) < len(chances) or not max(known):
         return None
     who, cards = known.index(max(known)), cards_to_come(s)
     return reason("D45", "desert-hint-driest", who=who, n=cards, chance=max(known))

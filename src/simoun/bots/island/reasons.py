@@ -53,7 +53,7 @@ def sinks(s: Island, places: int) -> int:
 def less_risk(look: Look[Island], places: list[int]) -> tuple[int, int, int] | None:
     """The place whose danger falls most, and its chances to sink without the plan and with it."""
     before, after = look.before, look.after
-    if not is_foreseeable(before) or not is_foreseeable(after):
+    if look.is_elsewhere() or not is_foreseeable(before) or not is_foreseeable(after):
         return None
     found = [
         (place, sinks(before, int(bit(place))), sinks(after, int(bit(place)))) for place in places
@@ -107,7 +107,7 @@ def last_place_of(s: Island, place: int) -> int | None:
 def wet_feet(look: Look[Island]) -> Reason | None:
     """Who stands on a tile that may sink."""
     before, after = look.before, look.after
-    if not is_foreseeable(before) or not is_foreseeable(after):
+    if look.is_elsewhere() or not is_foreseeable(before) or not is_foreseeable(after):
         return None
     found = [
         (who, sinks(before, int(bit(before.pawns[who]))), sinks(after, int(bit(after.pawns[who]))))
@@ -228,7 +228,7 @@ def special_cards(look: Look[Island]) -> Reason | None:
 def full_hands(look: Look[Island]) -> Reason | None:
     who = int(look.after.current)
     was, now = int(bag_size(look.before.hands[who])), int(bag_size(look.after.hands[who]))
-    if now >= was or look.before.current != who:
+    if now >= was or look.is_elsewhere():
         return None
     return reason("I16", "island-hint-hand", who=who, limit=HAND_LIMIT, **{"from": was, "to": now})
 
@@ -237,7 +237,7 @@ def full_hands(look: Look[Island]) -> Reason | None:
 
 
 def any_tile(look: Look[Island]) -> Reason | None:
-    if not is_foreseeable(look.after) or look.after.over:
+    if not is_foreseeable(look.after) or look.is_elsewhere():
         return None
     return reason(
         "I17",

@@ -70,7 +70,7 @@ def add_next(s: Sky, likely: float, further: dict[int, tuple[Sky, float]]) -> No
 def storm(look: Look[Sky]) -> Reason | None:
     """Whose danger falls most."""
     before, after = toll(look.before), toll(look.after)
-    if before is None or after is None or look.before.current != look.after.current:
+    if before is None or after is None or look.is_elsewhere():
         return None
     found = []
     for who in range(look.after.setup.players):
@@ -205,7 +205,7 @@ def gear(look: Look[Sky]) -> Reason | None:
 
 def lightning(look: Look[Sky]) -> Reason | None:
     s = look.after
-    if s.over or s.seen:
+    if look.is_elsewhere() or s.seen:
         return None
     deck = layers(s.storm_deck, s.storm_under)
     chance = per_cent(chance_of_some(deck, cards_to_come(s), [LIGHTNING]))

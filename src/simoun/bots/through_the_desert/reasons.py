@@ -19,7 +19,6 @@ from simoun.games.through_the_desert.state import (
     ThroughTheDesert,
     caravan,
     empty_territory,
-    is_laid,
     length,
     supply_of,
     waterhole_at,
@@ -66,11 +65,16 @@ def gained(look: Turn, count: Count, who: int) -> int:
 # ---------------------------------------------------------------- caravans
 
 
+def has_riders(s: ThroughTheDesert) -> bool:
+    """Beside the board: no camel can be placed yet."""
+    return any(s.riders[player] for player in range(s.setup.players))
+
+
 def longest(look: Turn) -> Reason | None:
     """The caravan that grows, nearest to those of the others."""
     who = player_of(look)
     grown = [k for k in range(COLOURS) if length(look.after, who, k) > length(look.before, who, k)]
-    if not grown or not is_laid(look.after):
+    if not grown or has_riders(look.start):
         return None
     colour = min(
         grown, key=lambda k: abs(int(length(look.after, who, k)) - others(look.after, who, k))
@@ -95,7 +99,7 @@ def leaves(look: Turn) -> Reason | None:
     """What who comes next can get with one camel."""
     whom = (player_of(look) + 1) % int(look.after.setup.players)
     was, now = best_camel(look.before, whom), best_camel(look.after, whom)
-    if was <= now:
+    if was <= now or has_riders(look.start):
         return None
     return reason("T18", "through_the_desert-hint-leaves", whom=whom, **{"from": was, "to": now})
 
@@ -104,18 +108,18 @@ def prepares(look: Turn) -> Reason | None:
     """What one's own next camel could get."""
     who = player_of(look)
     was, now = best_camel(look.before, who), best_camel(look.after, who)
-    if now <= was:
+    if now <= was or has_riders(look.start):
         return None
     return reason("T18", "through_the_desert-hint-prepares", **{"from": was, "to": now})
 
 
 def best_camel(s: ThroughTheDesert, who: int) -> int:
     """The most points that one camel of a player would bring at once."""
-    if s.over or not is_laid(s):
+    if s.over or has_riders(s):
         return 0
     turn = s.copy()
     turn.current, turn.to_place = who, 1
-    return max([one["points"] for one in earnings(turn)], default=0)
+    return max([0, *[one["points"] for one in earnings(turn)]])
 
 
 # ---------------------------------------------------------------- riders
