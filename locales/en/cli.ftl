@@ -10,6 +10,7 @@ cli-keys-place = Type a place · Enter goes back
 cli-bot-next = { $who-start } plays next, by itself.
 cli-command-help = help
 cli-command-undo = undo
+cli-command-hint = hint
 cli-command-legend = legend
 cli-command-table = table
 cli-command-chances = chances
@@ -19,6 +20,7 @@ cli-command-quit = quit
 cli-help = A number chooses what it stands for; … opens a longer list, Enter goes back. Words do too: a verb, a thing, a place, or several of them; three letters of a word are enough. Actions may be typed as records write them, as in: { $example }
 cli-help-help = { $name } or ?: this page.
 cli-help-undo = { $name }: takes back what was done last, as long as no card was turned up and no bot has played.
+cli-help-hint = { $name }: what a bot would do now, and why.
 cli-help-legend = { $name }: what the signs on the board stand for.
 cli-help-table = { $name }: the board again, with all that lies beside it.
 cli-help-chances = { $name }: how likely a win is, if bots played on from here.
@@ -106,3 +108,13 @@ cli-fit-won = Won
 cli-fit-interval = 95 % interval
 cli-fit-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-fit-between = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+
+## Hints
+
+cli-hint-best = { $steps }: { $now } % → { $chance } % (± { $error })
+cli-hint-sure = { $steps }: { $now } % → { $chance } %
+cli-hint-worse = { $steps }: { $chance } % (−{ $less } ± { $error })
+cli-hint-less = { $steps }: { $chance } % (−{ $less })
+cli-hint-same = { $steps }: about the same
+cli-hint-next = Compared with the next best: { $reason }
+cli-hint-samples = Chances to win, over { $samples } sampled continuations.

@@ -467,3 +467,22 @@ desert-offer-jet-with = { $who-start } offers to fly to { $place } with { $whom-
     .you = { $who-start } offers to fly you to { $place }.
 desert-offer-hand = { $who-start } offers { $equipment-one } { $whom-to }.
     .you = { $who-start } offers you { $equipment-one }.
+
+## Hints: what a plan is good for. Without it → with it; every figure is of this turn’s cards alone.
+
+desert-hint-win = All { $parts } parts are aboard, and everyone is: the ship takes off.
+desert-hint-well = Below { $place } lies a well: { $chance } %.
+desert-hint-below = Below { $place } lies a clue or the launch pad: { $chance } % ({ $n } of { $all } tiles).
+desert-hint-thirst = { $who-start }: risk of dying of thirst this turn { $from } % → { $to } %.
+desert-hint-water = Water { $who-of }: { $from } → { $to }.
+desert-hint-cards = Storm cards at the end of this turn: { $from } → { $to }.
+desert-hint-part = Picks up { $part-the }: { $n } of { $all } parts.
+desert-hint-way = { $part } at { $place }: steps of who is nearest { $from } → { $to }.
+desert-hint-home = Steps of everyone to the launch pad: { $from } → { $to }.
+desert-hint-unknown = Steps { $who-of } to the next tile to excavate: { $from } → { $to }.
+desert-hint-sand = Sand on the tiles: { $from } → { $to }; the supply has { $all } in all.
+desert-hint-blocked = Blocked tiles: { $from } → { $to }.
+desert-hint-buried = Pawns buried in sand: { $from } → { $to }.
+desert-hint-gear = Equipment in hands: { $from } → { $to }.
+desert-hint-driest = Risk { $who-of } of dying of thirst in this turn’s storm ({ $n } cards): { $chance } %.
+desert-hint-lies = Sand on the tiles: { $n } of { $all }.

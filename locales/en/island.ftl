@@ -6,6 +6,7 @@
 ###          island-do-<verb>         one action of that kind, with all that it names
 ###          island-event-<what>      what happened, for the journal
 ###          island-why-<what>        why something can’t be done, and a way out
+###          island-hint-<what>       what a plan is good for
 ###          island-asked-<asked>     what the table waits for
 ###          island-step-<step>       the part of a turn
 ###          island-condition-<how>   a tile: dry, flooded or sunk
@@ -530,3 +531,20 @@ island-offer-give = { $who-start } offers { $card-one } { $whom-to }.
     .you = { $who-start } offers you { $card-one }.
 island-offer-lift = { $who-start } offers a flight by helicopter: { $group-the } { $place-to }.
     .you = { $who-start } offers to fly you { $place-to } by helicopter.
+
+## Hints: what a plan is good for. Without it → with it; every figure is of this turn’s cards alone.
+
+island-hint-win = All { $treasures } treasures are aboard, and everyone is: the helicopter takes off.
+island-hint-sinks = { $place }: risk of sinking this turn { $from } % → { $to } %.
+island-hint-last-place = { $place }, the last place { $treasure-of }: risk of sinking this turn { $from } % → { $to } %.
+island-hint-stands = Risk that the tile under { $who-the } sinks this turn: { $from } % → { $to } %.
+island-hint-flooded = Flooded tiles: { $from } → { $to }.
+island-hint-captures = Captures { $treasure-the }: { $n } of { $all } treasures.
+island-hint-cards = Cards { $treasure-of } in the hand { $who-of }: { $to } of { $needed }, with { $from } in one hand at most before.
+island-hint-way = { $who-start }, with the cards { $treasure-of }: actions to its place { $from } → { $to }.
+island-hint-meet = Actions from { $who-the } to { $whom-the }, who collects the cards { $treasure-of }: { $from } → { $to }.
+island-hint-home = Actions of all pawns to Fools’ Landing: { $from } → { $to }.
+island-hint-keeps = { $card } in hands: { $from } → { $to }.
+island-hint-hand = Cards in the hand { $who-of }: { $from } → { $to }, and { $limit } can be kept.
+island-hint-any = Chance that a flooded tile (of { $n }) sinks this turn: { $chance } %.
+island-hint-wet = Flooded tiles: { $n }.

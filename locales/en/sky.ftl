@@ -590,3 +590,20 @@ sky-offer-take-tile = { $who-start } asks { $whom-the } for tile { $tile }.
     .you = { $who-start } asks you for tile { $tile }.
 sky-offer-take-along = { $who-start } offers to take { $whom-the } across the clouds.
     .you = { $who-start } offers to take you across the clouds.
+
+## Hints: what a plan is good for. Without it → with it; every figure is of this turn’s cards alone.
+
+sky-hint-win = The circuit is closed with { $cables } cables, and everyone is aboard: the rocket launches.
+sky-hint-struck = { $who-start }: risk of being struck by Lightning this turn { $from } % → { $to } %.
+sky-hint-frayed = { $who-start }: risk of losing rope this turn { $from } % → { $to } %.
+sky-hint-scout = The next tile brings a piece for this: { $piece }. Chance: { $chance } % ({ $n } of { $all } tiles).
+sky-hint-stands = { $piece }: { $n } of { $all } stand.
+sky-hint-quarters = Quarters of the launch pad in one corner: { $from } → { $to } of { $all }.
+sky-hint-cables = Cables that lie: { $from } → { $to }.
+sky-hint-home = Steps of everyone to the launch pad: { $from } → { $to }.
+sky-hint-health = Health { $who-of }: { $from } → { $to }.
+sky-hint-rope = Rope { $who-of }: { $from } → { $to }.
+sky-hint-laid = Tiles of the platform: { $from } → { $to }.
+sky-hint-gear = Equipment in hands: { $from } → { $to }.
+sky-hint-lightning = Lightning comes this turn: { $chance } %; players on live tiles: { $n }.
+sky-hint-lie = Cables that lie: { $n }.

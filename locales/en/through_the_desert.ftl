@@ -252,3 +252,13 @@ through_the_desert-why-their-land = { $place } lies in a territory { $whom-of }:
 through_the_desert-why-not-beside = { $place } isn’t next to your { $camel-caravan }.
 through_the_desert-why-beside-theirs = { $place } touches the { $camel-caravan } { $whom-of }: two of one colour never meet.
 through_the_desert-why-no-caravan-near = None of your caravans is next to { $place }.
+
+## Hints: what a plan is good for. Without it → with it; every figure is of this turn’s cards alone.
+
+through_the_desert-hint-win = Ends the game and wins it, with { $points } points.
+through_the_desert-hint-points = { $points } points more at once: waterholes { $waterholes }, oases { $oases }, territory { $territory }.
+through_the_desert-hint-longest = Your { $camel-caravan }: { $from } → { $to } camels. The longest of the others: { $others }.
+through_the_desert-hint-leaves = Most points that { $whom-the } can get with the next camel: { $from } → { $to }.
+through_the_desert-hint-prepares = Most points that you can get with a next camel: { $from } → { $to }.
+through_the_desert-hint-rider = At most { $n } hexes away: { $waterholes } points of waterholes, { $oases } oases.
+through_the_desert-hint-left = { $camel-many } left: { $n }.

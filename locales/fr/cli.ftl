@@ -10,6 +10,7 @@ cli-keys-place = Tapez un lieu · Entrée pour revenir
 cli-bot-next = { $who-start } joue maintenant, sans votre aide.
 cli-command-help = aide
 cli-command-undo = annuler
+cli-command-hint = conseil
 cli-command-legend = légende
 cli-command-table = table
 cli-command-chances = chances
@@ -19,6 +20,7 @@ cli-command-quit = quitter
 cli-help = Un numéro choisit ce qu’il désigne ; … ouvre une liste plus longue, Entrée en sort. Les mots aussi : une action, une chose, un lieu, ou plusieurs à la fois ; trois lettres d’un mot suffisent. Une action peut aussi s’écrire comme dans une partie notée : { $example }
 cli-help-help = { $name } ou ? : cette page.
 cli-help-undo = { $name } : reprend ce qui vient d’être fait, tant qu’aucune carte n’a été retournée et qu’aucun robot n’a joué.
+cli-help-hint = { $name } : ce que ferait un robot à présent, et pourquoi.
 cli-help-legend = { $name } : ce que veulent dire les signes du plateau.
 cli-help-table = { $name } : le plateau encore une fois, avec tout ce qui se trouve à côté.
 cli-help-chances = { $name } : les chances de gagner, si des robots jouaient la suite.
@@ -106,3 +108,13 @@ cli-fit-won = Gagné
 cli-fit-interval = Intervalle à 95 %
 cli-fit-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-fit-between = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+
+## Conseils
+
+cli-hint-best = { $steps } : { $now } % → { $chance } % (± { $error })
+cli-hint-sure = { $steps } : { $now } % → { $chance } %
+cli-hint-worse = { $steps } : { $chance } % (−{ $less } ± { $error })
+cli-hint-less = { $steps } : { $chance } % (−{ $less })
+cli-hint-same = { $steps } : à peu près pareil
+cli-hint-next = Comparé au suivant : { $reason }
+cli-hint-samples = Chances de gagner, sur { $samples } suites tirées au sort.

@@ -460,3 +460,22 @@ desert-offer-jet-with = { $who-start } propose de voler en { $place } avec { $wh
     .you = { $who-start } propose de voler avec vous en { $place }.
 desert-offer-hand = { $who-start } propose { $equipment-one } { $whom-to }.
     .you = { $who-start } vous propose { $equipment-one }.
+
+## Conseils : à quoi sert un plan. Sans lui → avec lui ; chaque chiffre ne vaut que pour les cartes de ce tour.
+
+desert-hint-win = Les { $parts } pièces sont à bord, et tout le monde aussi : le vaisseau décolle.
+desert-hint-well = Un puits sous { $place } : { $chance } %.
+desert-hint-below = Un indice ou la piste de décollage sous { $place } : { $chance } % ({ $n } tuiles sur { $all }).
+desert-hint-thirst = { $who-start } : risque de mourir de soif ce tour-ci { $from } % → { $to } %.
+desert-hint-water = Eau { $who-of } : { $from } → { $to }.
+desert-hint-cards = Cartes tempête à la fin de ce tour : { $from } → { $to }.
+desert-hint-part = Ramasse { $part-the } : { $n } pièces sur { $all }.
+desert-hint-way = { $part } en { $place } : pas du plus proche { $from } → { $to }.
+desert-hint-home = Pas de tout le monde jusqu’à la piste de décollage : { $from } → { $to }.
+desert-hint-unknown = Pas { $who-of } jusqu’à la prochaine tuile à révéler : { $from } → { $to }.
+desert-hint-sand = Sable sur les tuiles : { $from } → { $to } ; la réserve en a { $all } en tout.
+desert-hint-blocked = Tuiles bloquées : { $from } → { $to }.
+desert-hint-buried = Pions ensevelis : { $from } → { $to }.
+desert-hint-gear = Équipement en main : { $from } → { $to }.
+desert-hint-driest = Risque { $who-of } de mourir de soif dans la tempête de ce tour ({ $n } cartes) : { $chance } %.
+desert-hint-lies = Sable sur les tuiles : { $n } sur { $all }.

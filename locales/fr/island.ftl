@@ -508,3 +508,20 @@ island-offer-give = { $who-start } propose { $card-one } { $whom-to }.
     .you = { $who-start } vous propose { $card-one }.
 island-offer-lift = { $who-start } propose un vol en hélicoptère : { $group-the } { $place-to }.
     .you = { $who-start } propose de vous emmener en hélicoptère { $place-to }.
+
+## Conseils : à quoi sert un plan. Sans lui → avec lui ; chaque chiffre ne vaut que pour les cartes de ce tour.
+
+island-hint-win = Les { $treasures } trésors sont à bord, et tout le monde aussi : l’hélicoptère décolle.
+island-hint-sinks = { $place } : risque de couler ce tour-ci { $from } % → { $to } %.
+island-hint-last-place = { $place }, dernier lieu { $treasure-of } : risque de couler ce tour-ci { $from } % → { $to } %.
+island-hint-stands = Risque que la tuile { $who-of } coule ce tour-ci : { $from } % → { $to } %.
+island-hint-flooded = Tuiles inondées : { $from } → { $to }.
+island-hint-captures = Gagne { $treasure-the } : { $n } trésors sur { $all }.
+island-hint-cards = Cartes { $treasure-of } dans la main { $who-of } : { $to } sur { $needed }, contre { $from } au plus dans une main avant.
+island-hint-way = { $who-start }, avec les cartes { $treasure-of } : actions jusqu’à son lieu { $from } → { $to }.
+island-hint-meet = Actions pour aller { $who-of } { $whom-to }, qui réunit les cartes { $treasure-of } : { $from } → { $to }.
+island-hint-home = Actions de tous les pions jusqu’à l’Héliport : { $from } → { $to }.
+island-hint-keeps = { $card } en main : { $from } → { $to }.
+island-hint-hand = Cartes dans la main { $who-of } : { $from } → { $to }, et { $limit } peuvent être gardées.
+island-hint-any = Chance qu’une tuile inondée (sur { $n }) coule ce tour-ci : { $chance } %.
+island-hint-wet = Tuiles inondées : { $n }.

@@ -584,3 +584,20 @@ sky-offer-take-tile = { $who-start } demande la tuile { $tile } { $whom-to }.
     .you = { $who-start } vous demande la tuile { $tile }.
 sky-offer-take-along = { $who-start } propose d’emmener { $whom-the } par-dessus les nuages.
     .you = { $who-start } propose de vous emmener par-dessus les nuages.
+
+## Conseils : à quoi sert un plan. Sans lui → avec lui ; chaque chiffre ne vaut que pour les cartes de ce tour.
+
+sky-hint-win = Le circuit est fermé avec { $cables } câbles, et tout le monde est à bord : la fusée part.
+sky-hint-struck = { $who-start } : risque d’être touché par un éclair ce tour-ci { $from } % → { $to } %.
+sky-hint-frayed = { $who-start } : risque de perdre de la corde ce tour-ci { $from } % → { $to } %.
+sky-hint-scout = La prochaine tuile apporte une pièce pour ceci : { $piece }. Chance : { $chance } % ({ $n } tuiles sur { $all }).
+sky-hint-stands = { $piece } : { $n } sur { $all } en place.
+sky-hint-quarters = Quarts de la rampe de lancement autour d’un même coin : { $from } → { $to } sur { $all }.
+sky-hint-cables = Câbles posés : { $from } → { $to }.
+sky-hint-home = Pas de tout le monde jusqu’à la rampe de lancement : { $from } → { $to }.
+sky-hint-health = Santé { $who-of } : { $from } → { $to }.
+sky-hint-rope = Corde { $who-of } : { $from } → { $to }.
+sky-hint-laid = Tuiles de la plate-forme : { $from } → { $to }.
+sky-hint-gear = Équipement en main : { $from } → { $to }.
+sky-hint-lightning = Un éclair ce tour-ci : { $chance } % ; joueurs sur des tuiles sous tension : { $n }.
+sky-hint-lie = Câbles posés : { $n }.

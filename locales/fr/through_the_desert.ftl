@@ -245,3 +245,13 @@ through_the_desert-why-their-land = { $place } est dans un territoire { $whom-of
 through_the_desert-why-not-beside = { $place } n’est pas à côté de votre { $camel-caravan }.
 through_the_desert-why-beside-theirs = { $place } touche la { $camel-caravan } { $whom-of } : deux de même couleur ne se touchent jamais.
 through_the_desert-why-no-caravan-near = Aucune de vos caravanes n’est à côté de { $place }.
+
+## Conseils : à quoi sert un plan. Sans lui → avec lui ; chaque chiffre ne vaut que pour les cartes de ce tour.
+
+through_the_desert-hint-win = Termine la partie et la gagne, avec { $points } points.
+through_the_desert-hint-points = { $points } points de plus tout de suite : points d’eau { $waterholes }, oasis { $oases }, territoire { $territory }.
+through_the_desert-hint-longest = Votre { $camel-caravan } : { $from } → { $to } chameaux. La plus longue des autres : { $others }.
+through_the_desert-hint-leaves = Le plus de points possible avec le prochain chameau { $whom-of } : { $from } → { $to }.
+through_the_desert-hint-prepares = Le plus de points possible avec un prochain chameau à vous : { $from } → { $to }.
+through_the_desert-hint-rider = À { $n } cases au plus : { $waterholes } points de points d’eau, { $oases } oasis.
+through_the_desert-hint-left = Reste de { $camel-many } : { $n }.

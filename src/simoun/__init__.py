@@ -11,6 +11,7 @@ from simoun.core.refusal import Refused
 from simoun.match import (
     Action,
     Match,
+    advise,
     bot_names,
     from_position,
     from_record,
@@ -25,6 +26,7 @@ __all__ = [
     "Action",
     "Match",
     "Refused",
+    "advise",
     "bot_names",
     "from_position",
     "from_record",

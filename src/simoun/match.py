@@ -7,7 +7,10 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Final, Self
 
+from simoun.bots import advice
+from simoun.bots.advice import Advice
 from simoun.bots.catalog import levels
+from simoun.bots.levels import EXPERT
 from simoun.bots.outlook import outlook
 from simoun.bots.signs import NOBODY
 from simoun.core import catalog
@@ -25,6 +28,7 @@ from simoun.core.rules import Rules, State, played
 from simoun.core.why import Reason
 
 LONGEST_PATH: Final = 300  # letters in a sentence
+LONGEST_THOUGHT: Final = 3600  # seconds; 0: as long as it takes
 
 
 class Action:
@@ -259,6 +263,17 @@ def game_options(game: str) -> dict[str, Offer]:
 def bot_names(game: str) -> list[str]:
     """The bots that play a game, the weakest first."""
     return levels(face_named(game).rules.name)
+
+
+def advise(match: Match, level: str = EXPERT, *, seconds: float = 0.0) -> Advice:
+    """What a bot would do for who decides: its best plan and the next ones, each with reasons.
+
+    The answer is plain data (`bots.advice.Advice`) and the same each time; with `seconds` it is
+    what could be seen in so many. `text.Words.explain` turns a reason into a sentence.
+    """
+    if not isinstance(seconds, (int, float)) or not 0 <= seconds < LONGEST_THOUGHT:
+        raise Refused(f"Seconds of thought are 0 to {LONGEST_THOUGHT}, not {shown(seconds)}.")
+    return advice.advise(match.rules, match.state, level, float(seconds))
 
 
 def from_position(data: object, *, seed: int = 0) -> Match:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from math import sqrt
 from typing import Final, Generic
 
@@ -29,12 +30,13 @@ class Effort:
 
 
 class Prospect(Generic[S]):
-    """A plan, and what came of it in each sample, in points of value."""
+    """A plan, and what came of it in each sample: points of value, and the chance to win."""
 
     def __init__(self, plan: Plan[S]) -> None:
         self.plan = plan
         self.actions = actions_of(plan)
         self.worths: list[float] = []
+        self.chances: list[float] = []  # only where somebody asked for them
 
 
 def actions_of(plan: Plan[S]) -> list[int]:
@@ -85,6 +87,7 @@ class Foresight(Generic[S]):
         self.start = start
         self.effort = effort
         self.seconds = seconds  # that it may take in all; 0: as long as it takes
+        self.outlook: Callable[[S], float] | None = None  # for people, who ask how likely a win is
         self.spent = 0.0
         self.key: i64 = start.fingerprint()
         self.base = plans[0].value  # of the beam's own plan
@@ -160,15 +163,18 @@ class Foresight(Generic[S]):
         self.left -= 1
         self.sampled += 1
         seed = stream_of(self.key & ANY_SEED, self.sampled)
+        outlook = self.outlook
         for prospect in self.alive:
-            prospect.worths.append(self.worth(prospect, seed))
+            s = self.start.copy()
+            self.rules.begin_streams(s, seed)
+            self.follow(s, prospect.actions)
+            self.play_on(s)
+            prospect.worths.append(self.gain(s))
+            if outlook is not None:
+                prospect.chances.append(outlook(s))
 
-    def worth(self, prospect: Prospect[S], seed: i64) -> float:
-        """What a plan has gained, turns later, over what the beam thought of its own."""
-        s = self.start.copy()
-        self.rules.begin_streams(s, seed)
-        self.follow(s, prospect.actions)
-        self.play_on(s)
+    def gain(self, s: S) -> float:
+        """What has been gained, turns later, over what the beam thought of its own plan."""
         gain = self.best_value(s) - self.base
         return STAKE if gain > STAKE else -STAKE if gain < -STAKE else gain
 

@@ -14,6 +14,7 @@ from simoun import engine
 from simoun.cli import bench
 from simoun.cli.fit import fit
 from simoun.cli.games import games
+from simoun.cli.hint import hint
 from simoun.cli.play import play
 from simoun.cli.replay import replay
 from simoun.cli.rules import rules
@@ -37,6 +38,7 @@ app.command("tune")(tune)
 app.command("strength")(strength)
 app.command("fit")(fit)
 app.command("replay")(replay)
+app.command("hint")(hint)
 app.add_typer(bench.app, name="bench")
 
 

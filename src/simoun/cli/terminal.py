@@ -13,6 +13,7 @@ from rich.text import Text
 
 from simoun.cli.boards import board_of
 from simoun.cli.boards.drawing import percent, team_of
+from simoun.cli.hint import told
 from simoun.cli.keeping import is_taken, keep
 from simoun.cli.listener import Listener
 from simoun.cli.menu import Item, Menu, Speaker, all_choices, narrowed
@@ -21,10 +22,11 @@ from simoun.cli.sitting import Sitting
 from simoun.cli.typed import spoken
 from simoun.core.choice import Choice
 from simoun.core.refusal import Refused
+from simoun.match import advise
 from simoun.pages import page
 from simoun.text import Given, Words
 
-COMMANDS: Final = ["help", "undo", "legend", "table", "chances", "rule", "save", "quit"]
+COMMANDS: Final = ["help", "undo", "hint", "legend", "table", "chances", "rule", "save", "quit"]
 SIGNS: Final = {"?": "help", "q": "quit"}
 
 
@@ -53,6 +55,7 @@ class Terminal:
         }
         self.showing = {
             "help": self.help,
+            "hint": self.hint,
             "legend": self.show_legend,
             "table": self.show_table,
             "chances": self.show_chances,
@@ -174,6 +177,12 @@ class Terminal:
         else:
             self.showing[command]()
         return False
+
+    def hint(self) -> None:
+        """What a bot would do for who decides now."""
+        match = self.sitting.match
+        for line in told(match, advise(match), self.words, self.seats):
+            self.print(line)
 
     def undo(self) -> bool:
         undone = self.sitting.undo()
