@@ -71,6 +71,7 @@ lobby-opening = Opening…
 
 lobby-tables = Tables
 lobby-resume = Resume
+lobby-plain = Bots take longer to think for now: the engine runs as plain Python until it is compiled and started again.
 lobby-open-tables = Open tables
     .none = Nobody waits just now. Open a table and send the link.
 lobby-with = with { $who }

@@ -71,6 +71,7 @@ lobby-opening = On installe…
 
 lobby-tables = Tables
 lobby-resume = Reprendre
+lobby-plain = Les bots réfléchissent plus longtemps pour l’instant : le moteur tourne en Python simple jusqu’à ce qu’il soit compilé et relancé.
 lobby-open-tables = Tables ouvertes
     .none = Personne n’attend. Ouvrez une table et envoyez le lien.
 lobby-with = avec { $who }

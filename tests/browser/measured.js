@@ -85,6 +85,12 @@ async () => {
     if (name.scrollWidth > name.clientWidth + 1) wrong.push(`the bar says only ${name.clientWidth} px of its name`);
   }
 
+  /* what an action is called: whole, in two lines if need be, or not at all */
+  for (const name of all(".dock .a > span:not(.vh)")) {
+    const told = parseFloat(getComputedStyle(name).fontSize) > 0;
+    if (told && name.scrollWidth > name.clientWidth + 1) wrong.push(`“${name.textContent}” is cut: ${name.clientWidth}`);
+  }
+
   /* words stay within their panel */
   for (const line of all(".p > :is(h2, p), .p li, .own h2, .own h2 > span")) {
     const panel = line.closest(".p, .own");

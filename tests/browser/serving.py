@@ -15,8 +15,9 @@ SECONDS = 60  # to end, when it is told to
 class Server:
     """It keeps its port when it is started again."""
 
-    def __init__(self, db: Path) -> None:
+    def __init__(self, db: Path, **more: str) -> None:
         self.db = db
+        self.environment = {**ENVIRONMENT, **more}
         self.port = 0
         self.start()
 
@@ -32,7 +33,7 @@ class Server:
             [*COMMAND, "serve", "--port", str(self.port), "--db", str(self.db)],
             stdout=subprocess.PIPE,
             encoding="utf-8",
-            env=ENVIRONMENT,
+            env=self.environment,
         )
         assert self.process.stdout
         said = self.process.stdout.readline()

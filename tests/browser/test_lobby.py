@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from simoun import engine
 from simoun.bots.measured import measured
 from simoun.core.catalog import face_named, game_names
 from tests.browser.axe import complaints
 from tests.browser.lobby import arrive, choose, open_table, pick_game, seat
+from tests.browser.serving import Server
 from tests.browser.visiting import Visits
 
 SIZES = [
@@ -151,3 +154,11 @@ def test_help_explains_the_game_before_its_keys_and_the_bar_opens_the_rules(visi
     page.keyboard.press("Escape")
     page.get_by_role("banner").get_by_role("button", name="The rules").click()
     expect(player.dialog).to_contain_text("Rules: Forbidden Island")
+
+
+def test_a_plain_engine_is_said_to_be_slower(visit: Visits, tmp_path: Path) -> None:
+    expect(visit().get_by_role("note")).to_have_count(int(engine.name() == engine.PLAIN))
+    with Server(tmp_path / "plain.db", SIMOUN_PLAIN="1") as plain:
+        page = visit(server=plain)
+        expect(page.get_by_role("note")).to_contain_text("plain Python")
+        assert complaints(page) == []

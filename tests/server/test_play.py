@@ -3,7 +3,7 @@
 import json
 import random
 
-from simoun import from_record, new_game
+from simoun import engine, from_record, new_game
 from simoun.core.catalog import game_names
 from simoun.core.options import Agreed
 from simoun.core.record import Record
@@ -85,7 +85,9 @@ def end_turn(page: Page) -> None:
 
 
 def test_a_whole_game_from_the_first_page_to_the_end(guest: Guest) -> None:
-    assert [game["name"] for game in guest.first()["games"]] == game_names()
+    first = guest.first()
+    assert [game["name"] for game in first["games"]] == game_names()
+    assert first["plain"] == (engine.name() == engine.PLAIN)
     table = guest.open("you", "you", options={"difficulty": "elite"})
     with guest.at(table) as page:
         page.arrive().send(type="wait", wait=False)

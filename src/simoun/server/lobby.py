@@ -7,6 +7,7 @@ import json
 import secrets
 from typing import Final
 
+from simoun import engine
 from simoun.bots.catalog import partners
 from simoun.bots.measured import measured
 from simoun.core.catalog import face_named, game_names
@@ -151,6 +152,7 @@ class Lobby:
             games=[game_info(name) for name in game_names()],
             resume=[self.card(saved, guest) for saved in mine],
             open=[self.card(saved, guest) for saved in others if not saved.summary.over],
+            plain=engine.name() == engine.PLAIN,
         )
 
     def card(self, saved: Saved, guest: str) -> TableCard:

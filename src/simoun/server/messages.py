@@ -326,6 +326,7 @@ class FirstPage(msgspec.Struct):
     games: list[GameInfo]
     resume: list[TableCard]  # where you have a seat, or which you opened
     open: list[TableCard]  # listed tables of others
+    plain: bool  # the engine isn't compiled: bots take longer to think
 
 
 class Problem(msgspec.Struct):

@@ -703,6 +703,7 @@ export interface FirstPage {
   readonly games: readonly GameInfo[]
   readonly resume: readonly TableCard[]
   readonly open: readonly TableCard[]
+  readonly plain: boolean
 }
 
 export interface Problem {
