@@ -30,6 +30,7 @@ def messages(position: dict[str, object], seed: int) -> list[bytes]:
     seats = range(course.match.players)
     groups = [g for n in (0, 1, 2) for g in itertools.combinations(seats, n)]
     told = [encode(course.show(course.update(0, [], None), group)) for group in groups]
+    told += [encode(course.chances_of("normal", group)) for group in groups]
     return told + [bytes(course.view_after(0, group)) for group in groups]
 
 

@@ -83,7 +83,13 @@ class Audience:
         self, browser: Browser, waiting: list[int], pause: Pause | None, offer: Offer | None
     ) -> Update:
         update = self.course.update(0, waiting, pause, offer)
-        return self.course.show(update, self.seats_of(browser))
+        return self.show(update, self.seats_of(browser))
+
+    def show(self, update: Update, mine: tuple[int, ...]) -> Update:
+        """What whoever plays these seats may see, and the chances if the table allows that."""
+        if self.saved.win_bar:
+            update.chances = self.course.chances_of(seats.strongest(self.saved), mine)
+        return self.course.show(update, mine)
 
     def tell(self, message: object) -> None:
         for browser in self.browsers:
@@ -98,7 +104,7 @@ class Audience:
         for browser in self.browsers:
             mine = self.seats_of(browser)
             if mine not in written:
-                written[mine] = framed(encode(self.course.show(update, mine)))
+                written[mine] = framed(encode(self.show(update, mine)))
             browser.tell_framed(written[mine])
 
     def tell_changed(self, but: Browser | None = None) -> None:

@@ -22,6 +22,8 @@ from simoun.server.messages import Line, Offer, Pause, Update
 from simoun.server.store import UNDO, Row, Summary
 
 STRIDE: Final = 8  # every so many moves a state is kept, for those who look back
+DIGITS: Final = 4  # of a chance
+LEAST: Final = 10.0**-DIGITS  # what may still happen is told as more than nothing
 MOST_WRITTEN: Final = 1500  # choices that a table keeps as they are sent
 
 strands: Final = itertools.count(1)
@@ -102,6 +104,7 @@ class Course:
             self.columns.rows.clear()
         self.views: dict[int | None, msgspec.Raw] = {}
         self.alike: bytes | None = None
+        self.chances: dict[tuple[str, int | None], list[float]] = {}
 
     # ------------------------------------------------------------ what one may ask
 
@@ -162,6 +165,7 @@ class Course:
             pause=pause,
             offer=offer,
             can_undo=False,
+            chances=None,
         )
 
     def show(self, update: Update, seats: tuple[int, ...]) -> Update:
@@ -170,6 +174,20 @@ class Course:
         update.choices = self.choices_of(seats)
         update.can_undo = self.undoer in seats
         return update
+
+    def chances_of(self, level: str, seats: tuple[int, ...]) -> list[float]:
+        """If bots of a level played on: the team's, or each rival's as these seats see it."""
+        match = self.match
+        eyes = None if match.face.seen_alike else self.eyes(seats, match.state)
+        if (level, eyes) not in self.chances:
+            found = match.chances(level, eyes)[: 1 if match.rules.together() else None]
+            self.chances[level, eyes] = [self.told(chance) for chance in found]
+        return self.chances[level, eyes]
+
+    def told(self, chance: float) -> float:
+        """As long as the game is on, nothing is sure."""
+        short = round(chance, DIGITS)
+        return short if self.over else min(max(short, LEAST), 1 - LEAST)
 
     def lines(self, after: int = 0) -> msgspec.Raw:
         return msgspec.Raw(b"[" + b",".join(self.journal[after:]) + b"]")

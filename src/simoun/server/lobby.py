@@ -89,7 +89,9 @@ class Lobby:
         if players != len(wish.seats):
             raise Unwelcome("seats", players=str(players), seats=str(len(wish.seats)))
         places = [seats.wished(wish.game, seat, guest) for seat in wish.seats]
-        return await self.begin(guest, course, places, wish.pace, wish.listed, wish.bots_ask)
+        return await self.begin(
+            guest, course, places, wish.pace, wish.listed, wish.bots_ask, wish.win_bar
+        )
 
     async def open_record(self, guest: str, text: str) -> str:
         """Play on from a record, in all its seats."""
@@ -106,7 +108,8 @@ class Lobby:
         fresh = Record(start.game, start.rules, start.options, start.position, new_seed(), [])
         course = await asyncio.to_thread(Course, fresh, [])
         places, pace, listed = table.seats, table.pace, table.listed
-        return await self.begin(table.opener, course, places, pace, listed, table.bots_ask)
+        allowed = table.bots_ask, table.win_bar
+        return await self.begin(table.opener, course, places, pace, listed, *allowed)
 
     async def begin(
         self,
@@ -116,6 +119,7 @@ class Lobby:
         pace: Pace,
         listed: bool,
         bots_ask: bool = True,
+        win_bar: bool = True,
         rows: list[Row] | None = None,
     ) -> str:
         saved = Saved(
@@ -128,6 +132,7 @@ class Lobby:
             seats=places,
             summary=course.summary(),
             bots_ask=bots_ask,
+            win_bar=win_bar,
         )
         await self.store.open(saved, rows or [])
         return saved.id

@@ -216,6 +216,7 @@ class Update(msgspec.Struct, tag="update"):
     pause: Pause | None
     offer: Offer | None
     can_undo: bool
+    chances: list[float] | None  # to win: the team's, or each rival's; None: not at this table
 
 
 class Paused(msgspec.Struct, tag="paused"):
@@ -286,6 +287,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     listed: bool = False  # shown to all who open the first page
     pace: Pace = "normal"
     bots_ask: bool = True  # before they move a person's pawn, take from a hand or fill it
+    win_bar: bool = True  # whoever looks on may see how likely a win is
 
 
 class Opened(msgspec.Struct):

@@ -7,6 +7,7 @@ from collections.abc import Container, Mapping
 from typing import Final
 
 from simoun.bots.catalog import levels
+from simoun.bots.levels import NORMAL
 from simoun.server.messages import MOST_NAME, SeatInfo, SeatWish, TableInfo
 from simoun.server.refusals import Unwelcome
 from simoun.server.store import Saved, Seat
@@ -27,6 +28,13 @@ def checked_level(game: str, level: str | None) -> str:
     if level not in levels(game):
         raise Unwelcome("level")
     return str(level)
+
+
+def strongest(table: Saved) -> str:
+    """The best of the bots at a table, or the level that is told of where people play alone."""
+    playing = {seat.level for seat in table.seats if seat.kind == "bot"}
+    known = [level for level in levels(table.game) if level in playing]
+    return known[-1] if known else NORMAL
 
 
 def wished(game: str, wish: SeatWish, guest: str) -> Seat:

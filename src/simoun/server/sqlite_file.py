@@ -9,7 +9,7 @@ from typing import Final
 from simoun.core.refusal import Refused
 
 MARK: Final = 0x53696D6F  # "Simo", where SQLite keeps what program a file belongs to
-VERSION: Final = 2
+VERSION: Final = 3
 PATIENCE: Final = 1.0  # seconds for which another program may lock the file
 
 SCHEMA: Final = f"""
@@ -24,7 +24,8 @@ CREATE TABLE tables (
   decider INTEGER NOT NULL,
   over INTEGER NOT NULL,
   rematch TEXT,
-  bots_ask INTEGER NOT NULL DEFAULT 1
+  bots_ask INTEGER NOT NULL DEFAULT 1,
+  win_bar INTEGER NOT NULL DEFAULT 1
 );
 CREATE INDEX tables_by_opener ON tables (opener);
 CREATE INDEX tables_listed ON tables (number) WHERE listed;
@@ -58,6 +59,10 @@ NEXT: Final = {
 ALTER TABLE tables ADD COLUMN bots_ask INTEGER NOT NULL DEFAULT 1;
 ALTER TABLE seats ADD COLUMN ask INTEGER NOT NULL DEFAULT 1;
 PRAGMA user_version = 2;
+""",
+    2: """
+ALTER TABLE tables ADD COLUMN win_bar INTEGER NOT NULL DEFAULT 1;
+PRAGMA user_version = 3;
 """,
 }
 

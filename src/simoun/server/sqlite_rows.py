@@ -11,7 +11,7 @@ import msgspec
 from simoun.server.store import UNDO, Row, Saved, Seat, Summary
 
 MOST_AT_ONCE: Final = 500  # rows in one statement
-SAVED: Final = "id, game, start, opener, listed, pace, decider, over, rematch, bots_ask"
+SAVED: Final = "id, game, start, opener, listed, pace, decider, over, rematch, bots_ask, win_bar"
 
 
 class Append:
@@ -44,7 +44,7 @@ def is_one_statement(appends: Sequence[Append]) -> bool:
 
 def insert_table(c: sqlite3.Connection, table: Saved, rows: list[Row]) -> None:
     c.execute(
-        f"INSERT INTO tables ({SAVED}) VALUES (?,?,?,?,?,?,?,?,?,?)",
+        f"INSERT INTO tables ({SAVED}) VALUES (?,?,?,?,?,?,?,?,?,?,?)",
         (
             table.id,
             table.game,
@@ -56,6 +56,7 @@ def insert_table(c: sqlite3.Connection, table: Saved, rows: list[Row]) -> None:
             table.summary.over,
             table.rematch,
             table.bots_ask,
+            table.win_bar,
         ),
     )
     insert_seats(c, [seat_cells(table.id, k, seat) for k, seat in enumerate(table.seats)])
@@ -106,7 +107,7 @@ def tables_where(
 
 
 def saved(c: sqlite3.Connection, *cells: object) -> Saved:
-    id, game, start, opener, listed, pace, decider, over, rematch, bots_ask = cells
+    id, game, start, opener, listed, pace, decider, over, rematch, bots_ask, win_bar = cells
     seats = c.execute(
         "SELECT kind, guest, name, level, wait, ask FROM seats WHERE game = ? ORDER BY seat", (id,)
     )
@@ -136,6 +137,7 @@ def saved(c: sqlite3.Connection, *cells: object) -> Saved:
             "summary": [decider, bool(over)],
             "rematch": rematch,
             "bots_ask": bool(bots_ask),
+            "win_bar": bool(win_bar),
             "moves": int(moves),
         },
         Saved,

@@ -51,6 +51,7 @@ class Saved(msgspec.Struct):
     summary: Summary
     rematch: str | None = None
     bots_ask: bool = True  # people whom they would disturb
+    win_bar: bool = True  # how likely a win is may be seen
     moves: int = 0
 
 

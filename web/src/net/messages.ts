@@ -590,6 +590,7 @@ export interface Update {
   readonly pause: Pause | null
   readonly offer: Offer | null
   readonly can_undo: boolean
+  readonly chances: readonly number[] | null
 }
 
 export interface Paused {
@@ -655,6 +656,7 @@ export interface NewTable {
   readonly listed?: boolean
   readonly pace?: Pace
   readonly bots_ask?: boolean
+  readonly win_bar?: boolean
 }
 
 export interface Opened {

@@ -18,7 +18,8 @@ const line = (move: number): Line => ({ move, events: [{ what: "turn", facts: { 
 
 function update(v: number, keep: number, told: readonly Line[] = []): Update {
   const view = { outcome: null } as View;
-  const rest = { choices: { things: {}, forms: [] }, waiting: [], pause: null, offer: null, can_undo: false };
+  const position = { choices: { things: {}, forms: [] }, can_undo: false, chances: null };
+  const rest = { ...position, waiting: [], pause: null, offer: null };
   return { type: "update", v, moves: keep + told.length, keep, told, view, ...rest };
 }
 
