@@ -64,6 +64,7 @@ lobby-listed = Show it on the first page
     .note = Anyone who uses this server can join.
 lobby-ask = Bots ask people first
     .note = Before they move a pawn, take from a hand or add to it.
+lobby-chances = Chances to win can be seen
 lobby-open = Create the table
 lobby-opening = Opening…
 

@@ -162,6 +162,15 @@ table-tip-others = What the others play and which cards come up, the journal tel
 table-tip-why = Something doesn’t glow? Click it, and you read here why. Undo takes your last action back.
 table-tip-read = Got it
 
+## The chances to win
+
+table-chances = Chances
+    .all = Chances to win
+    .show = Show how likely a win is
+    .hide = Hide the chances
+table-chances-spoken = Chances to win: { $now }.
+    .moved = Chances to win: { $now }; before the last move { $before }.
+
 ## Journal and timeline
 
 table-state = State of the game

@@ -64,6 +64,7 @@ lobby-listed = L’annoncer sur la page d’accueil
     .note = Quiconque utilise ce serveur peut s’asseoir.
 lobby-ask = Les bots demandent d’abord
     .note = Avant de déplacer un pion, de prendre dans une main ou d’y ajouter.
+lobby-chances = Les chances de gagner sont visibles
 lobby-open = Créer la table
 lobby-opening = On installe…
 

@@ -168,6 +168,15 @@ table-tip-others = Ce que jouent les autres, les cartes qui sortent, le journal 
 table-tip-why = Quelque chose ne brille pas ? Cliquez dessus, et vous lirez ici pourquoi. Annuler reprend votre dernière action.
 table-tip-read = Compris
 
+## Les chances de gagner
+
+table-chances = Chances
+    .all = Chances de gagner
+    .show = Montrer les chances de gagner
+    .hide = Masquer les chances
+table-chances-spoken = Chances de gagner : { $now }.
+    .moved = Chances de gagner : { $now } ; avant le dernier coup { $before }.
+
 ## Journal et fil du temps
 
 table-state = État de la partie

@@ -117,8 +117,8 @@ async () => {
   if (notice === undefined) wrong.push("there is no notice");
   else if (!inside(box(notice), screen)) wrong.push(`the notice is out of sight: ${at(box(notice))}`);
   else if (notice.scrollHeight > notice.clientHeight + 2) wrong.push(`the notice is cut: ${notice.scrollHeight}`);
-  for (const question of all(".notice .ask .line")) {
-    if (question.scrollHeight > question.clientHeight + 1) wrong.push("the question is cut");
+  for (const said of all(".notice .line")) {
+    if (said.scrollHeight > said.clientHeight + 1) wrong.push(`the notice is cut: “${said.textContent.trim()}”`);
   }
   const [journal] = all("#journal");
   if (journal === undefined) {

@@ -60,13 +60,14 @@ class Visits:
         """A visitor with these settings, or all that another one `knows`; nothing moves.
 
         Who is careful is asked before what can't be made good; only a newcomer is given tips,
-        and by bots only who wants to be asked, or is new.
+        and not told how likely a win is; by bots only who wants to be asked, or is new, is asked.
         """
         address = (server or self.server).address
         settings: dict[str, object] = {"language": language, "theme": theme, "pace": pace}
         settings["confirm"] = careful
         settings["ask"] = asked or newcomer
         settings["tips"] = [] if newcomer else ["glow", "others", "why"]
+        settings["hasPlayed"] = not newcomer
         context = self.chromium.new_context(
             base_url=address,
             storage_state=knows.storage_state() if knows else remembered(address, settings),

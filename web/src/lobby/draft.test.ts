@@ -57,6 +57,7 @@ test("a newcomer sits down with bots and starts, else at the defaults of the gam
     listed: false,
     pace: "normal",
     bots_ask: true,
+    win_bar: true,
   });
 });
 
@@ -150,4 +151,5 @@ test("bots may have something to ask where people and bots play together", () =>
   expect(botsMayAsk(draft, { ...game, together: false })).toBe(false);
   expect(botsMayAsk({ ...draft, seats: draft.seats.map((seat) => ({ ...seat, who: "here" })) }, game)).toBe(false);
   expect(wishOf({ ...draft, botsAsk: false }, game, names, "normal").bots_ask).toBe(false);
+  expect(wishOf({ ...draft, winBar: false }, game, names, "normal").win_bar).toBe(false);
 });

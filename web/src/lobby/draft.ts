@@ -16,6 +16,7 @@ export type Draft = Readonly<{
   seats: readonly Seat[]; // as many as could ever sit; the first `players` count
   listed: boolean;
   botsAsk: boolean; // people, before they touch their pawns and hands
+  winBar: boolean; // who looks on may see how likely a win is
 }>;
 
 export const DRAWN = "drawn";
@@ -37,6 +38,7 @@ export function firstDraft(game: GameInfo): Draft {
     seats: Array.from({ length: Math.max(...allowed) }, (_, seat) => usualSeat(seat)),
     listed: false,
     botsAsk: true,
+    winBar: true,
   };
 }
 
@@ -136,6 +138,7 @@ export function wishOf(draft: Draft, game: GameInfo, names: readonly string[], p
     listed: draft.listed && isOpen(draft),
     pace,
     bots_ask: draft.botsAsk,
+    win_bar: draft.winBar,
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { understood } from "./preferences";
+import { chancesAreShown, understood } from "./preferences";
 
 test("a newcomer gets their browser's language, the system's theme, and no sound", () => {
   expect(understood(null, ["de-CH", "fr-CH", "en"])).toEqual({
@@ -14,6 +14,8 @@ test("a newcomer gets their browser's language, the system's theme, and no sound
     takeBack: true,
     confirm: true,
     notify: false,
+    chances: null,
+    hasPlayed: false,
     name: "",
     tips: [],
   });
@@ -33,6 +35,8 @@ test("what was chosen is kept", () => {
     takeBack: false,
     confirm: false,
     notify: true,
+    chances: false,
+    hasPlayed: true,
     name: "Inès",
     tips: ["glow"],
   };
@@ -43,4 +47,10 @@ test("what can't be read falls back, one setting at a time", () => {
   const spoilt = { language: "tlh", theme: 3, pace: "warp", name: null, sound: "yes", motion: "slow", tips: "all" };
   expect(understood(spoilt, [])).toEqual({ ...understood(null, []), motion: "slow" });
   expect(understood("rubbish", [])).toEqual(understood(null, []));
+});
+
+test("chances are hidden in a first game, and as one wishes ever after", () => {
+  const shown = (chances: boolean | null, hasPlayed: boolean): boolean => chancesAreShown({ chances, hasPlayed });
+  expect([shown(null, false), shown(null, true)]).toEqual([false, true]);
+  expect([shown(true, false), shown(false, true)]).toEqual([true, false]);
 });

@@ -22,6 +22,10 @@ export type Settings = {
   confirm: boolean;
   /** A notification when it is one's turn and the page is out of sight. */
   notify: boolean;
+  /** How likely a win is shows in the notice; null: from one's second game on. */
+  chances: boolean | null;
+  /** A game was played to its end here. */
+  hasPlayed: boolean;
   name: string;
   /** The tips for a first game that need not come again. */
   tips: readonly string[];
@@ -48,9 +52,16 @@ export function understood(written: unknown, spoken: readonly string[]): Setting
     takeBack: found.takeBack !== false,
     confirm: found.confirm !== false,
     notify: found.notify === true,
+    chances: typeof found.chances === "boolean" ? found.chances : null,
+    hasPlayed: found.hasPlayed === true,
     name: typeof found.name === "string" ? found.name : "",
     tips: Array.isArray(found.tips) ? found.tips.filter((tip) => typeof tip === "string") : [],
   };
+}
+
+/** Hidden in one's first game, until somebody says otherwise. */
+export function chancesAreShown({ chances, hasPlayed }: Pick<Settings, "chances" | "hasPlayed">): boolean {
+  return chances ?? hasPlayed;
 }
 
 function oneOf<Value>(allowed: readonly Value[], value: Value | undefined, otherwise: Value): Value {

@@ -1,6 +1,6 @@
 /** How a game ends before one's eyes: the last event is seen, its board may show it, then the summary opens, once. */
 import { untrack } from "svelte";
-import { motionFactor } from "../shell/settings.svelte";
+import { motionFactor, settings } from "../shell/settings.svelte";
 import type { Sitting } from "./sitting.svelte";
 
 const READ = 1500; // milliseconds to read what happened last
@@ -18,6 +18,7 @@ export class Finale {
     const isOver = $derived(sitting.ending !== null); // the summary opens once, not at each step back
     const isStill = $derived(!moves());
     $effect(() => {
+      if (isOver && sitting.mine.length > 0) settings.hasPlayed = true;
       if (!isOver) this.#wasOn = true;
       else if (this.#shown) return;
       else if (!this.#wasOn) this.#show();

@@ -1,0 +1,7 @@
+import { expect, test } from "vitest";
+import { percent } from "./percent";
+
+test("a chance is a whole per cent, and nothing open is told as sure", () => {
+  const plain = (chance: number): string => percent(chance).replace(/\s/g, " ");
+  expect([0, 0.004, 0.534, 0.996, 1].map(plain)).toEqual(["0%", "< 1%", "53%", "> 99%", "100%"]);
+});
