@@ -18,7 +18,7 @@ const guide = guideOf(
 );
 
 const ghosts = (...steps: readonly ReturnType<typeof choice>[]) => ghostsOf(steps, guide, [4, 9], 20);
-const picks = (...steps: Parameters<typeof ghosts>) => ghosts(...steps).frames.map(({ pick }) => pick);
+const picks = (...steps: readonly ReturnType<typeof choice>[]) => ghosts(...steps).frames.map(({ pick }) => pick);
 
 test("each place of a plan is framed once, with the numbers of its steps", () => {
   const { frames } = ghosts(choice("walk", "place:5"), choice("water", "place:6"), choice("water", "place:5"));
