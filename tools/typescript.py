@@ -16,6 +16,7 @@ import msgspec
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "src"))  # the plain source: compiled classes tell less
 
+from simoun.bots import advice  # noqa: E402
 from simoun.core import choice  # noqa: E402
 from simoun.core.catalog import game_names  # noqa: E402
 from simoun.games.team.face import seen as team  # noqa: E402
@@ -37,6 +38,7 @@ CONSTANTS = {
     "MOST_NAME": messages.MOST_NAME,
     "FIRST_LETTER": choice.FIRST_LETTER,
 }
+OTHERWISE: dict[type, str] = {advice.Line: "AdviceLine"}  # else two would have the same name
 ALIASES = ["Pace", "SeatKind", "FromBrowser", "ToBrowser"]
 
 
@@ -76,7 +78,8 @@ class Sheet:
     def declare(self, kind: type, prefix: str) -> str:
         if kind.__module__ == team.__name__:
             prefix = "Team"
-        name = kind.__name__ if kind.__name__.startswith(prefix) else prefix + kind.__name__
+        own = OTHERWISE.get(kind, kind.__name__)
+        name = own if own.startswith(prefix) else prefix + own
         self.names[kind] = name
         optional: set[str] = set()
         fields: list[str] = []

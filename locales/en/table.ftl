@@ -211,6 +211,24 @@ table-replay = Step through it
 table-rematch = Play again
 table-rematch-ready = To the next game
 
+## Hints: what an expert would do. $now and $chance are per cents, $error in points.
+
+table-hint = Hint
+    .close = Close the hint
+    .level = level { $level }
+    .thinking = Thinking about it…
+    .play = Play this move
+    .lines = The best plans
+table-hint-chances = Chances
+    .spoken = Chances to win: { $now } now, { $chance } with it.
+    .about = Chances to win: { $now } now, { $chance } with it, give or take { $error }.
+table-hint-same = about the same
+table-hint-next = Compared with the next best: { $reason }
+table-hint-then = then { $steps }
+table-hint-by = That is for { $who-the } to do.
+table-hint-card = The next card comes by itself.
+table-hint-samples = Estimated over { $samples } sampled continuations.
+
 ## Keys
 
 table-keys = Keys at the table
@@ -227,6 +245,7 @@ table-key-go-on = go on, when the table waits for you
 table-key-hold = let the table wait, before a card is turned up
 table-key-answer = yes or no, when a bot asks you
 table-key-undo = take back your last action
+table-key-hint = what an expert would do here
 table-key-board = to the board
 table-key-hand = to your hand
 table-key-journal = to the journal; arrows go up and down in it
@@ -263,6 +282,9 @@ table-refused-no-offer = No bot asks you anything just now.
 table-refused-no-undo = There is nothing to take back: only your own last move can be, before a card or somebody else follows it.
 table-refused-no-moment = The game has no such moment.
 table-refused-no-pick = There is nothing like that at this table.
+table-refused-not-your-hint = Between rivals, you get a hint for yourself only, when it is your turn.
+table-refused-hints = You get { $most } hints a minute: wait a little.
+table-refused-no-hint = No hint could be worked out: ask again.
 table-refused-not-opener = Only who opened the table may do this.
 table-refused-crowded = Too many are looking at this table.
 table-refused-not-stored = The server couldn’t store this: nothing has changed.

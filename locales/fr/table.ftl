@@ -217,6 +217,24 @@ table-replay = La revoir
 table-rematch = Rejouer
 table-rematch-ready = À la partie suivante
 
+## Conseils : ce que ferait un expert. $now et $chance sont des pour-cent, $error en points.
+
+table-hint = Conseil
+    .close = Fermer le conseil
+    .level = niveau { $level }
+    .thinking = En train d’y réfléchir…
+    .play = Jouer ce coup
+    .lines = Les meilleurs plans
+table-hint-chances = Chances
+    .spoken = Chances de gagner : { $now } à présent, { $chance } avec ce coup.
+    .about = Chances de gagner : { $now } à présent, { $chance } avec ce coup, à { $error } près.
+table-hint-same = à peu près pareil
+table-hint-next = Comparé au suivant : { $reason }
+table-hint-then = puis { $steps }
+table-hint-by = C’est { $who-to } de le faire.
+table-hint-card = La prochaine carte vient d’elle-même.
+table-hint-samples = Estimation sur { $samples } suites tirées au sort.
+
 ## Touches
 
 table-keys = Les touches à la table
@@ -233,6 +251,7 @@ table-key-go-on = continuer, quand la table vous attend
 table-key-hold = faire attendre la table, avant une carte
 table-key-answer = oui ou non, quand un bot vous demande quelque chose
 table-key-undo = annuler votre dernière action
+table-key-hint = ce que ferait un expert ici
 table-key-board = vers le plateau
 table-key-hand = vers votre main
 table-key-journal = vers le journal ; les flèches y montent et descendent
@@ -269,6 +288,9 @@ table-refused-no-offer = Aucun bot ne vous demande rien en ce moment.
 table-refused-no-undo = Il n’y a rien à annuler : seul votre dernier coup peut l’être, avant une carte ou le coup d’un autre.
 table-refused-no-moment = La partie n’a pas ce moment.
 table-refused-no-pick = Il n’y a rien de tel à cette table.
+table-refused-not-your-hint = Entre rivaux, on n’a de conseil que pour soi, à son tour.
+table-refused-hints = Vous avez { $most } conseils par minute : patientez un peu.
+table-refused-no-hint = Aucun conseil n’a pu être trouvé : redemandez.
 table-refused-not-opener = Seul qui a ouvert la table peut le faire.
 table-refused-crowded = Trop de monde regarde cette table.
 table-refused-not-stored = Le serveur n’a pas pu l’enregistrer : rien n’a changé.

@@ -12,7 +12,7 @@ from simoun.bots.advice import Advice, Foreseen, Seen, adviser
 from simoun.bots.bot import EVERYONE
 from simoun.bots.catalog import bot_named
 from simoun.bots.foresight import Effort, Thinker
-from simoun.bots.reasons import Ground
+from simoun.bots.reasons import Ground, reasons_of
 from simoun.core.events import Fact
 from simoun.core.rules import Rules, State
 
@@ -22,6 +22,8 @@ NARROW = 6
 
 def glanced(match: Match) -> Advice:
     """Advice that cost next to nothing."""
+    match = match.copy()
+    match.state = reasons_of(match.rules.name).eyes(match.state, match.decider)
     level = adviser(match.rules.name, "expert")
     bot = bot_named(level, match.rules, 0)
     if not isinstance(bot, Thinker):

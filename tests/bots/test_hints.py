@@ -15,6 +15,8 @@ from simoun.bots.reasons import per_cent, reasons_of
 from simoun.bots.weights import terms_of
 from simoun.cli.boards.drawing import team_of
 from simoun.core.catalog import game_names
+from simoun.core.rules import State
+from simoun.games.through_the_desert.state import BYTE, OASES, ThroughTheDesert
 from simoun.text import LANGUAGES, Words
 from tests.bots.figures import FIGURES
 from tests.bots.hinted import glanced, positions, sentences
@@ -144,6 +146,24 @@ def test_rivals_may_ask_for_themselves_only() -> None:
     assert not may_ask(rivals.rules, rivals.state, None)
     team = simoun.new_game("island", players=3, seed=3)
     assert all(may_ask(team.rules, team.state, seat) for seat in (0, 1, 2, None))
+
+
+def test_t29_a_hint_rests_on_what_its_seat_sees() -> None:
+    """The waterholes of others lie face down: how many they are counts, not which."""
+    for match in islice(positions("through_the_desert", 50_000_100, 11), 5, 25):
+        other = match.copy()
+        for player in range(match.players):
+            if player != match.decider:
+                turn_over(other.state, player)
+        assert simoun.advise(other) == simoun.advise(match)
+
+
+def turn_over(s: State, player: int) -> None:
+    """As many waterholes, all of 3 points, and as many oases."""
+    assert isinstance(s, ThroughTheDesert)
+    tokens = int(s.tokens[player])
+    waterholes = sum(tokens >> shift & BYTE for shift in (0, 8, 16))
+    s.tokens[player] = waterholes << 16 | tokens >> OASES << OASES
 
 
 def test_a_per_cent_tells_what_can_be_from_what_cannot() -> None:

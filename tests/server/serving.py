@@ -34,7 +34,9 @@ try:
 except Refused as refusal:
     sys.exit(str(refusal))
 """
-QUICK = Settings(messages_a_second=1e6, tables_a_minute=1e6, grace=0.0, workers=1)
+QUICK = Settings(
+    messages_a_second=1e6, tables_a_minute=1e6, hints_a_minute=1_000_000, grace=0.0, workers=1
+)
 SECONDS = 60  # for whatever the server is to say, on a slow and busy machine
 
 PATH = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}  # the copy that is tested

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Final, TypedDict
 
@@ -14,6 +15,7 @@ from simoun.bots.levels import EXPERT, NORMAL, ORACLE
 from simoun.bots.outlook import outlook
 from simoun.bots.reasons import Ground, Judge, Look, reasons_of
 from simoun.bots.rivals import Rivals
+from simoun.bots.spread import error_of, mean, standing, wide
 from simoun.bots.weights import weights_of
 from simoun.core.catalog import face_named
 from simoun.core.choice import Choice
@@ -23,7 +25,6 @@ from simoun.core.rules import Rules, State
 
 ADVISERS: Final = [EXPERT, ORACLE]
 LINES: Final = 4
-WIDE: Final = 1.96  # standard errors on each side of 95 %
 SMALLEST: Final = 0.005  # a difference that a whole per cent can show
 END: Final = "end"  # the verb of who lets be
 OWN_WIDTH: Final = 8  # of the beam, where every plan is seen to its end
@@ -70,13 +71,20 @@ def may_ask(rules: Rules[State], s: State, seat: int | None) -> bool:
 
 def advise(rules: Rules[State], s: State, level: str = EXPERT, seconds: float = 0.0) -> Advice:
     """The same position gets the same answer, unless it may take so many seconds only."""
+    return asked(rules, s, level, seconds).advice()
+
+
+def asked(rules: Rules[State], s: State, level: str = EXPERT, seconds: float = 0.0) -> Adviser:
+    """Who answers, and may be given the time for it piece by piece."""
     if s.over:
         raise Refused("The game is over: there is nothing left to decide.")
+    s = reasons_of(rules.name).eyes(s, int(rules.decider(s)))
     name = adviser(rules.name, level)
     bot = bot_named(name, rules, 0)
+    bot.seconds = seconds
     if isinstance(bot, Thinker):
-        return Foreseen(rules, s, name, bot, seconds).advice()
-    return Seen(rules, s, name, bot).advice()
+        return Foreseen(rules, s, name, bot, seconds)
+    return Seen(rules, s, name, bot)
 
 
 def adviser(game_name: str, level: str) -> str:
@@ -96,6 +104,16 @@ class Adviser:
         self.seat = int(rules.decider(s))
         self.face = face_named(rules.name)
         self.judge = Judge(brain, weights_of(rules.name), reasons_of(rules.name))
+
+    def ponder(self, seconds: float) -> bool:
+        """Think for so long, or to the end where that is 0; True: it knows what to tell."""
+        return True
+
+    def hurry(self) -> None:
+        """Somebody waits: what it has thought so far must do."""
+
+    def advice(self) -> Advice:
+        raise NotImplementedError
 
     def chance(self, s: State) -> float:
         """Of who decides: between rivals, as that seat sees it."""
@@ -176,26 +194,50 @@ class Foreseen(Adviser):
         self, rules: Rules[State], s: State, level: str, bot: Thinker[State], seconds: float
     ) -> None:
         super().__init__(rules, s, level, bot.brain)
-        self.bot = bot
-        self.seconds = seconds
+        self.wanted = int(bot.effort.samples)
+        self.late = False
+        self.plans = Beam(rules, bot.brain, s, EVERYONE, 0, bot.width).plans()
+        self.thought = Foresight(rules, bot.brain, s, self.plans, bot.effort, seconds)
+        self.thought.outlook = self.chance
+
+    def ponder(self, seconds: float) -> bool:
+        return self.is_sure() or (self.thought.go_on(seconds) and self.go_on_alone(seconds))
+
+    def hurry(self) -> None:
+        self.late = True
+        self.thought.hurry()
 
     def advice(self) -> Advice:
-        bot = self.bot
-        plans = Beam(self.rules, bot.brain, self.start, EVERYONE, 0, bot.width).plans()
-        if plans[0].state.over and not self.reveals(plans[0]):
-            return self.sure(plans[0])
-        thought = Foresight(self.rules, bot.brain, self.start, plans, bot.effort, self.seconds)
-        thought.outlook = self.chance
-        thought.go_on(0.0)
-        while thought.sampled < bot.effort.samples and len(thought.found) == 1:
-            thought.sample()  # there is nothing to compare, but people ask how it stands
-        return self.compared(thought)
+        self.ponder(0.0)
+        return self.sure(self.plans[0]) if self.is_sure() else self.compared(self.thought)
+
+    def go_on_alone(self, seconds: float) -> bool:
+        """A plan alone is compared with nothing, but people ask how it stands."""
+        thought, begun = self.thought, time.process_time()
+        before = thought.spent
+        while self.wants_more():
+            thought.sample()
+            thought.spent = before + time.process_time() - begun
+            if seconds and thought.spent - before > seconds:
+                return False
+        return True
+
+    def wants_more(self) -> bool:
+        thought = self.thought
+        if len(thought.found) > 1 or thought.sampled >= self.wanted:
+            return False
+        is_late = self.late or 0.0 < thought.seconds < thought.spent
+        return not is_late or not thought.sampled
+
+    def is_sure(self) -> bool:
+        """The game ends with the best plan."""
+        return self.plans[0].state.over and not self.reveals(self.plans[0])
 
     def reveals(self, plan: Plan[State]) -> bool:
         return any(self.rules.reveals(action) for action in actions_of(plan))
 
     def sure(self, plan: Plan[State]) -> Advice:
-        """The game ends with it: nothing is left to chance."""
+        """Nothing is left to chance."""
         actions = actions_of(plan)
         reasons = self.reasons([actions])
         chance = self.chance(plan.state)
@@ -294,21 +336,3 @@ def line_of(
         "same": not lower,
         "reasons": why,
     }
-
-
-def mean(chances: Sequence[float]) -> float:
-    return sum(chances) / len(chances)
-
-
-def wide(error: float) -> float:
-    return min(1.0, WIDE * error)
-
-
-def error_of(chances: Sequence[float]) -> float:
-    """Of their mean: as that of a gain over nothing."""
-    return wide(Gain(list(chances), [0.0] * len(chances)).error)
-
-
-def standing(prospect: Prospect[State]) -> tuple[int, float]:
-    """Who was looked at longer has lasted longer."""
-    return len(prospect.worths), mean(prospect.worths)

@@ -48,6 +48,7 @@ class Look(Generic[S]):
 
 
 Say = Callable[[Look[S]], Reason | None]
+Eyes = Callable[[S, int], S]  # the position as a seat may picture it
 
 
 class Subject(Generic[S]):
@@ -61,15 +62,25 @@ class Subject(Generic[S]):
         return sum([gains[term] for term in self.terms])
 
 
+def as_it_is(s: S, looker: int) -> S:
+    """Where nothing on the table is hidden from anybody."""
+    return s
+
+
 class Reasons(Generic[S]):
     """All that can be said in a game."""
 
     def __init__(
-        self, openers: Sequence[Say[S]], subjects: Sequence[Subject[S]], always: Sequence[Say[S]]
+        self,
+        openers: Sequence[Say[S]],
+        subjects: Sequence[Subject[S]],
+        always: Sequence[Say[S]],
+        eyes: Eyes[S] = as_it_is,
     ) -> None:
         self.openers = openers  # what is said first wherever it is true
         self.subjects = subjects  # what is said where it matters most
         self.always = always  # what is said where there is nothing else
+        self.eyes = eyes  # with which a hint looks at the table
 
 
 def reasons_of(game_name: str) -> Reasons[State]:

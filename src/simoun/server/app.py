@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from simoun.server.encoding import encode
 from simoun.server.guests import Guests, new_guest
-from simoun.server.limits import Addresses
+from simoun.server.limits import Askers
 from simoun.server.lobby import Lobby
 from simoun.server.messages import MOST_BYTES, NewTable, Opened, Problem
 from simoun.server.origins import is_ours
@@ -145,7 +145,7 @@ class Door:
         self.lobby = lobby
         self.guests = guests
         self.settings = settings
-        self.addresses = Addresses(settings.tables_a_minute)
+        self.addresses = Askers(settings.tables_a_minute)
 
     async def first(self, request: Request) -> Response:
         return await self.serve(request, self.lobby.first_page)

@@ -6,7 +6,7 @@ import time
 from collections import OrderedDict
 from typing import Final
 
-MOST_ADDRESSES: Final = 10_000
+MOST_ASKERS: Final = 10_000
 
 
 class Bucket:
@@ -28,17 +28,17 @@ class Bucket:
         return True
 
 
-class Addresses:
-    """A bucket for each address that asked lately."""
+class Askers:
+    """A bucket for each address or guest that asked lately."""
 
     def __init__(self, a_minute: float) -> None:
         self.a_minute = a_minute
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        if address not in self.buckets:
-            self.buckets[address] = Bucket(self.a_minute / 60, self.a_minute)
-        self.buckets.move_to_end(address)
-        if len(self.buckets) > MOST_ADDRESSES:
+    def take(self, asker: str) -> bool:
+        if asker not in self.buckets:
+            self.buckets[asker] = Bucket(self.a_minute / 60, self.a_minute)
+        self.buckets.move_to_end(asker)
+        if len(self.buckets) > MOST_ASKERS:
             self.buckets.popitem(last=False)
-        return self.buckets[address].take()
+        return self.buckets[asker].take()

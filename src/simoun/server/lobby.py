@@ -18,6 +18,7 @@ from simoun.match import from_record
 from simoun.server import seats
 from simoun.server.course import Course, start_of
 from simoun.server.inbox import Copy, Delete
+from simoun.server.limits import Askers
 from simoun.server.messages import FirstPage, GameInfo, NewTable, OptionInfo, Pace, TableCard
 from simoun.server.refusals import Unwelcome
 from simoun.server.robots import Robots
@@ -32,6 +33,7 @@ class Lobby:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.robots = Robots(settings.workers)
+        self.hints = Askers(settings.hints_a_minute)
         self.grace = settings.grace
         self.idle = settings.idle
         self.tables: dict[str, Table] = {}

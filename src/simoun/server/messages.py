@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from simoun.bots.advice import Advice
 from simoun.bots.measured import Measured
 from simoun.core.choice import Choices
 from simoun.core.events import Event
@@ -120,6 +121,13 @@ class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
     picks: Picks
 
 
+class AskHint(msgspec.Struct, tag="ask-hint", forbid_unknown_fields=True):
+    """What would an expert do at version `at`? Tell it to me alone."""
+
+    id: CommandId
+    at: int
+
+
 class Rematch(msgspec.Struct, tag="rematch", forbid_unknown_fields=True):
     """The same table again, with new cards."""
 
@@ -139,6 +147,7 @@ FromBrowser = (
     | SetPauses
     | Look
     | Why
+    | AskHint
     | Rematch
 )
 
@@ -257,6 +266,14 @@ class Because(msgspec.Struct, tag="because"):
     reason: Reason | None
 
 
+class Hint(msgspec.Struct, tag="hint"):
+    """The answer to an `AskHint`, for the position at version `at`."""
+
+    id: str
+    at: int
+    advice: Advice
+
+
 class Moved(msgspec.Struct, tag="moved"):
     """The rematch is at another table."""
 
@@ -267,7 +284,9 @@ class Gone(msgspec.Struct, tag="gone"):
     """The table was deleted."""
 
 
-ToBrowser = Welcome | Changed | Update | Paused | Done | Refusal | Earlier | Because | Moved | Gone
+ToBrowser = (
+    Welcome | Changed | Update | Paused | Done | Refusal | Earlier | Because | Hint | Moved | Gone
+)
 
 # ---------------------------------------------------------------- by HTTP
 

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from multiprocessing.connection import wait
 from typing import Final, NamedTuple
 
+from simoun.bots.advice import Advice, Adviser, asked
 from simoun.bots.bot import PASS
 from simoun.bots.catalog import bot_named
 from simoun.bots.levels import SECONDS
@@ -48,10 +49,15 @@ class Mind:
         self.rules = face_named(record.game).rules
         self.state = record.start()
         self.bot = bot_named(level, self.rules, secrets.randbits(31))
+        self.level = level
         self.bot.seconds = SECONDS.get(level, 0.0)
         self.plays = 0
+        self.adviser: Adviser | None = None  # who thinks about a hint for this position
+        self.hint: Advice | None = None  # what came of it
 
     def follow(self, plays: Sequence[Play]) -> None:
+        if plays:
+            self.adviser = self.hint = None
         follow(self.rules, self.state, plays)
         self.plays += len(plays)
 
@@ -67,6 +73,20 @@ class Mind:
         waits = self.rules.reveal_is_due(self.state) and self.rules.reveals(code)
         return PASS if code == PASS or waits else code
 
+    def advise(self, hurry: bool) -> Advice | int:
+        """For whoever asks what to do here, the same for all; THINKING: not yet."""
+        if self.hint is not None:
+            return self.hint
+        if self.adviser is None:
+            self.adviser = asked(self.rules, self.imagined(), self.level, self.bot.seconds)
+            return THINKING
+        if hurry:
+            self.adviser.hurry()
+        if not self.adviser.ponder(SLICE):
+            return THINKING
+        self.hint = self.adviser.advice()
+        return self.hint
+
     def imagined(self) -> State:
         """The position, with other cards to come than those that will."""
         state = self.state.copy()
@@ -77,18 +97,32 @@ class Mind:
 minds: Final[OrderedDict[Bot, Mind]] = OrderedDict()
 
 
-def answer(asked: Question) -> int:
+def answer(question: Question) -> int:
     """The code of an action, PASS, THINKING or FORGOTTEN."""
-    mind = minds.pop(asked.bot, None)
-    if asked.start is not None:
-        mind = Mind(asked.start, asked.bot[1])
-    elif mind is None or mind.plays != asked.known:
+    mind = mind_of(question)
+    if mind is None:
         return FORGOTTEN
-    mind.follow(asked.plays)
-    minds[asked.bot] = mind
+    return mind.think(question.seats, question.spared, question.hurry)
+
+
+def advice(question: Question) -> Advice | int:
+    """What to tell who asks for a hint; or THINKING, or FORGOTTEN."""
+    mind = mind_of(question)
+    return FORGOTTEN if mind is None else mind.advise(question.hurry)
+
+
+def mind_of(question: Question) -> Mind | None:
+    """Told what is new; None: it doesn't know what came before."""
+    mind = minds.pop(question.bot, None)
+    if question.start is not None:
+        mind = Mind(question.start, question.bot[1])
+    elif mind is None or mind.plays != question.known:
+        return None
+    mind.follow(question.plays)
+    minds[question.bot] = mind
     if len(minds) > MOST_MINDS:
         minds.popitem(last=False)
-    return mind.think(asked.seats, asked.spared, asked.hurry)
+    return mind
 
 
 # ---------------------------------------------------------------- the process

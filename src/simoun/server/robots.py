@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import Final, NamedTuple, TypeVar
 
+from simoun.bots.advice import Advice, adviser
 from simoun.bots.bot import PASS
+from simoun.bots.levels import EXPERT
 from simoun.server.course import Course
 from simoun.server.minds import (
     FORGOTTEN,
@@ -16,12 +19,26 @@ from simoun.server.minds import (
     THINKING,
     Bot,
     Question,
+    advice,
     answer,
     begin_thinking,
 )
 
+T = TypeVar("T")
+
 PATIENCE: Final = 3.0  # seconds that others may wait for the bots of one table
+SOON: Final = 2.0  # seconds after which who asks for a hint is told what has been seen so far
 TRIES: Final = 2  # a worker that dies takes the thoughts of others with it
+
+
+class Wish(NamedTuple):
+    """What a bot is to think about, and how long that may take."""
+
+    bot: Bot
+    seats: int
+    spared: int
+    patience: float
+    is_waited_for: bool  # by a person, even where no other thought waits
 
 
 class Worker:
@@ -33,34 +50,41 @@ class Worker:
         self.told: dict[Bot, int] = {}  # how many plays; the bots asked last are the last here
         self.thoughts = 0  # under way
 
-    async def ask(self, course: Course, bot: Bot, seats: int, spared: int) -> int:
+    async def ask(self, course: Course, wish: Wish, work: Callable[[Question], T]) -> T:
         """Told what is new, or everything if the worker has forgotten the game.
 
         A long thought comes in slices, so that those of other tables have their turns between;
         who stops waiting for it drops the rest.
         """
         self.thoughts += 1
-        late = asyncio.get_running_loop().time() + PATIENCE
+        late = asyncio.get_running_loop().time() + wish.patience
         try:
-            found = THINKING
+            known = self.told.pop(wish.bot, None)
+            found = await self.put(course, wish, work, known, False)
             while found in (THINKING, FORGOTTEN):
-                known = None if found == FORGOTTEN else self.told.pop(bot, None)
-                hurry = self.thoughts > 1 and asyncio.get_running_loop().time() > late
-                found = await self.put(course, bot, seats, spared, known, hurry)
+                known = None if found == FORGOTTEN else self.told.pop(wish.bot, None)
+                is_late = asyncio.get_running_loop().time() > late
+                hurry = is_late and (wish.is_waited_for or self.thoughts > 1)
+                found = await self.put(course, wish, work, known, hurry)
             return found
         finally:
             self.thoughts -= 1
 
     def put(
-        self, course: Course, bot: Bot, seats: int, spared: int, known: int | None, hurry: bool
-    ) -> asyncio.Future[int]:
+        self,
+        course: Course,
+        wish: Wish,
+        work: Callable[[Question], T],
+        known: int | None,
+        hurry: bool,
+    ) -> asyncio.Future[T]:
         start = course.written_start if known is None else None
         news = course.plays[known or 0 :]
-        question = Question(bot, seats, spared, start, known or 0, news, hurry)
-        self.told[bot] = course.moves
+        question = Question(wish.bot, wish.seats, wish.spared, start, known or 0, news, hurry)
+        self.told[wish.bot] = course.moves
         if len(self.told) > MOST_MINDS:
             del self.told[next(iter(self.told))]
-        return asyncio.get_running_loop().run_in_executor(self.pool, answer, question)
+        return asyncio.get_running_loop().run_in_executor(self.pool, work, question)
 
 
 class Robots:
@@ -72,13 +96,23 @@ class Robots:
 
         It leaves the pawns and hands of those alone whom it is to spare.
         """
-        bot = (course.strand, level)
+        wish = Wish((course.strand, level), seats, spared, PATIENCE, is_waited_for=False)
+        code = await self.ask(course, wish, answer)
+        return None if code == PASS else code
+
+    async def advise(self, course: Course) -> Advice | None:
+        """What to tell who asks for a hint here; None: it couldn't be thought about."""
+        bot = (course.strand, adviser(course.start.game, EXPERT))
+        found = await self.ask(course, Wish(bot, 0, 0, SOON, is_waited_for=True), advice)
+        return None if isinstance(found, int) else found
+
+    async def ask(self, course: Course, wish: Wish, work: Callable[[Question], T]) -> T | None:
+        """None: whoever was to think about it has died, more than once."""
         for _ in range(TRIES):
-            place = self.place_for(bot)
+            place = self.place_for(wish.bot)
             worker = self.workers[place] = self.workers[place] or Worker()
             try:
-                code = await worker.ask(course, bot, seats, spared)
-                return None if code == PASS else code
+                return await worker.ask(course, wish, work)
             except BrokenProcessPool:
                 worker.pool.shutdown(wait=False)
                 if self.workers[place] is worker:

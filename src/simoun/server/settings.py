@@ -24,6 +24,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: frozenset[str] = frozenset()  # besides our own address: https://play.example.org
     messages_a_second: float = 40.0  # of one browser
     tables_a_minute: float = 30.0  # from one address
+    hints_a_minute: int = 3  # of one guest
     grace: float = 5.0  # seconds in which a page may reload before its player counts as away
     idle: float = 300.0  # seconds after which a table that nobody looks at leaves the memory
     workers: int = msgspec.field(default_factory=usual_workers)  # processes in which bots think

@@ -15,9 +15,12 @@ from simoun.core.refusal import Refused
 from simoun.server.audience import Audience
 from simoun.server.browsers import GONE, RESTART, Browser
 from simoun.server.course import Course
+from simoun.server.hints import Hints
 from simoun.server.inbox import Away, Come, Copy, Delete, Go
+from simoun.server.limits import Askers
 from simoun.server.messages import (
     Answer,
+    AskHint,
     Because,
     Busy,
     Do,
@@ -49,12 +52,15 @@ from simoun.server.wishes import Wishes
 
 log = logging.getLogger(__name__)
 
+Named = Do | Undo | Why | AskHint  # each answered by its id
+
 
 class Host(Protocol):
     """What a table asks of the lobby."""
 
     store: Store
     robots: Robots
+    hints: Askers
     grace: float
 
     async def again(self, table: Saved, start: Record) -> str:
@@ -74,6 +80,7 @@ class Table:
         self.audience = Audience(saved, course)
         self.steps = Steps(self, host.robots)
         self.wishes = Wishes(self)
+        self.hints = Hints(self)
         self.last_used = self.loop.time()
         self.ended = False
         self.answers: dict[type, Callable[..., Awaitable[None]]] = {
@@ -91,6 +98,7 @@ class Table:
             SetPauses: self.wishes.set_pauses,
             Look: self.look,
             Why: self.why,
+            AskHint: self.hints.ask,
             Rematch: self.rematch,
             Come: self.come,
             Go: self.go,
@@ -127,7 +135,7 @@ class Table:
 
     def refuse(self, browser: Browser | None, message: object, reason: Unwelcome) -> None:
         if browser:
-            id = message.id if isinstance(message, Do | Undo | Why) else None
+            id = message.id if isinstance(message, Named) else None
             now = self.audience.update_for(browser, *self.steps.told())
             browser.tell(Refusal(id, reason.reason, reason.facts, now))
         elif isinstance(message, Delete | Copy):
@@ -139,7 +147,7 @@ class Table:
         """Forget what is in memory: the next who comes finds what is stored."""
         log.error("table %s: %s", self.saved.id, failure, exc_info=failure)
         if browser:
-            id = message.id if isinstance(message, Do | Undo | Why) else None
+            id = message.id if isinstance(message, Named) else None
             browser.tell(Refusal(id, reason, {}, None))
         elif isinstance(message, Delete | Copy):
             message.reply.set_exception(failure)
@@ -149,6 +157,7 @@ class Table:
         self.ended = True
         self.host.forget(self)
         self.steps.stop()
+        self.hints.drop_all()
         self.audience.send_away(code)
         while not self.inbox.empty():
             late, message = self.inbox.get_nowait()
@@ -184,6 +193,7 @@ class Table:
 
     async def go(self, browser: Browser, _: Go) -> None:
         self.audience.leave(browser)
+        self.hints.drop(browser)
         self.last_used = self.loop.time()
         self.tell_if_busy()
         guest = browser.guest
@@ -284,6 +294,7 @@ class Table:
     async def record(self, line: str, browser: Browser | None, id: str, told: int) -> None:
         """Store what was just done; only then does anybody hear of it."""
         course = self.course
+        self.hints.drop_all()
         guest = browser.guest if browser else None
         row = Row(course.v + 1, line, guest, id or None)
         summary = course.summary()

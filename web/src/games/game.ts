@@ -4,6 +4,7 @@ import type { Change } from "../motion/changes";
 import type { Choice, Event, View } from "../net/messages";
 import type { Sounds } from "../sound/sound";
 import type { Play } from "../table/play.svelte";
+import type { Ghosts } from "../table/ghosts";
 import type { AskedVerb, Guide } from "../table/narrowing";
 import type { Called } from "../text/called";
 
@@ -14,6 +15,8 @@ export type BoardProps<V = View, C extends Change = Change> = {
   changes: readonly C[];
   /** What the last move changed: it stays marked until the next one. */
   marks: readonly C[];
+  /** A plan that is proposed. */
+  ghosts?: Ghosts;
   /** The game has just ended: its board may show why, and says when it is through with it. */
   finale: boolean;
   onfinished: () => void;

@@ -3,7 +3,7 @@ import type { Settings } from "../shell/preferences";
 import { settings } from "../shell/settings.svelte";
 import type { FromBrowser, Line, Earlier, Pace, Reason, Refusal, TableInfo, ToBrowser, Update } from "./messages";
 import { Questions } from "./questions";
-import { type Command, commanded, heard, type Known, nothing } from "./wire";
+import { type Advised, type Command, commanded, heard, type Known, nothing, wondered } from "./wire";
 
 /** `lost`: it tries again by itself. `gone`: deleted. `unknown`: there is no such table. */
 export type Status = "connecting" | "open" | "lost" | "gone" | "unknown";
@@ -54,6 +54,16 @@ export class Connection {
   get refused(): Refusal | null {
     return this.#known.refused;
   }
+  /** Whether an expert thinks about what we asked. */
+  get wondering(): boolean {
+    return this.#known.question !== null;
+  }
+  get advised(): Advised | null {
+    return this.#known.advised;
+  }
+  get unadvised(): Refusal | null {
+    return this.#known.unadvised;
+  }
   get moved(): string | null {
     return this.#known.moved;
   }
@@ -99,6 +109,15 @@ export class Connection {
   /** Why nothing can be done with these picks; null if it can after all, or nobody answers. */
   why(picks: readonly string[]): Promise<Reason | null> {
     return this.#questions.ask(picks);
+  }
+  /** What would an expert do here? */
+  askHint(): void {
+    const question = { type: "ask-hint", id: newId(), at: this.#version } as const;
+    if (this.#send(question)) this.#known = wondered(this.#known, question);
+  }
+  /** We no longer want to know why there is no hint. */
+  forgetHint(): void {
+    this.#known = { ...this.#known, unadvised: null };
   }
   /** Back from a moment of the past. */
   now(): void {

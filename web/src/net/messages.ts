@@ -496,11 +496,17 @@ export interface Why {
   readonly picks: readonly string[]
 }
 
+export interface AskHint {
+  readonly type: "ask-hint"
+  readonly id: string
+  readonly at: number
+}
+
 export interface Rematch {
   readonly type: "rematch"
 }
 
-export type FromBrowser = Do | GoOn | Hold | Busy | Answer | Undo | Sit | Leave | SetPace | SetWait | SetAsk | SetPauses | Look | Why | Rematch
+export type FromBrowser = Do | GoOn | Hold | Busy | Answer | Undo | Sit | Leave | SetPace | SetWait | SetAsk | SetPauses | Look | Why | AskHint | Rematch
 
 export interface SeatInfo {
   readonly kind: SeatKind
@@ -632,6 +638,46 @@ export interface Because {
   readonly reason: Reason | null
 }
 
+export interface Choice {
+  readonly action: string
+  readonly seat: number
+  readonly verb: string
+  readonly picks: readonly string[]
+}
+
+export interface Ground {
+  readonly rule: string
+  readonly message: string
+  readonly facts: Readonly<Record<string, number | string | readonly number[]>>
+  readonly against: string
+}
+
+export interface AdviceLine {
+  readonly steps: readonly Choice[]
+  readonly chance: number
+  readonly difference: number
+  readonly error: number | null
+  readonly same: boolean
+  readonly reasons: readonly Ground[]
+}
+
+export interface Advice {
+  readonly game: string
+  readonly seat: number
+  readonly level: string
+  readonly samples: number
+  readonly now: number
+  readonly error: number | null
+  readonly lines: readonly AdviceLine[]
+}
+
+export interface Hint {
+  readonly type: "hint"
+  readonly id: string
+  readonly at: number
+  readonly advice: Advice
+}
+
 export interface Moved {
   readonly type: "moved"
   readonly table: string
@@ -641,7 +687,7 @@ export interface Gone {
   readonly type: "gone"
 }
 
-export type ToBrowser = Welcome | Changed | Update | Paused | Done | Refusal | Earlier | Because | Moved | Gone
+export type ToBrowser = Welcome | Changed | Update | Paused | Done | Refusal | Earlier | Because | Hint | Moved | Gone
 
 export interface SeatWish {
   readonly kind: "you" | "bot" | "open"
@@ -712,11 +758,4 @@ export interface Problem {
   readonly reason: string
   readonly facts: Readonly<Record<string, string>>
   readonly sentence: string
-}
-
-export interface Choice {
-  readonly action: string
-  readonly seat: number
-  readonly verb: string
-  readonly picks: readonly string[]
 }

@@ -1,10 +1,13 @@
 /** What a browser knows of its table, and how each message from the server changes it. */
-import type { Do, Line, Earlier, Paused, Refusal, TableInfo, ToBrowser, Undo, Update } from "./messages";
+import type { AskHint, Do, Earlier, Hint, Line, Paused, Refusal, TableInfo, ToBrowser, Undo, Update } from "./messages";
 
 const NO_TABLE = "no-table"; // the reason of the server's refusal
 
 /** A command that the server acknowledges by its id. */
 export type Command = Do | Undo;
+
+/** A hint, and what one has done of it since: it holds as long as nothing else happens. */
+export type Advised = Readonly<{ hint: Hint; at: number; done: readonly string[] }>;
 
 export type Known = Readonly<{
   table: TableInfo | null;
@@ -14,6 +17,11 @@ export type Known = Readonly<{
   done: Readonly<Record<string, number>>; // the version that each acknowledged command led to
   moment: Earlier | null;
   refused: Refusal | null;
+  /** For a hint. */
+  question: AskHint | null;
+  advised: Advised | null;
+  /** Why there is no hint. */
+  unadvised: Refusal | null;
   moved: string | null;
   end: "gone" | "unknown" | null; // deleted, or never there
 }>;
@@ -26,6 +34,9 @@ export const nothing: Known = {
   done: {},
   moment: null,
   refused: null,
+  question: null,
+  advised: null,
+  unadvised: null,
   moved: null,
   end: null,
 };
@@ -33,7 +44,7 @@ export const nothing: Known = {
 export function heard(known: Known, message: ToBrowser): Known {
   switch (message.type) {
     case "welcome":
-      return { ...known, table: message.table, journal: message.journal };
+      return { ...known, table: message.table, journal: message.journal, question: null };
     case "changed":
       return { ...known, table: message.table };
     case "update":
@@ -48,6 +59,8 @@ export function heard(known: Known, message: ToBrowser): Known {
       return { ...known, moment: message };
     case "because": // whoever asked waits for it
       return known;
+    case "hint":
+      return advised(known, message);
     case "moved":
       return { ...known, moved: message.table };
     case "gone":
@@ -57,13 +70,47 @@ export function heard(known: Known, message: ToBrowser): Known {
 
 /** A command goes out: an earlier refusal is no longer news, and a look back ends. */
 export function commanded(known: Known, command: Command): Known {
-  return { ...known, pending: [...known.pending, command], refused: null, moment: null };
+  return { ...known, pending: [...known.pending, command], refused: null, unadvised: null, moment: null };
+}
+
+/** Somebody wants to know what an expert would do. */
+export function wondered(known: Known, question: AskHint): Known {
+  return { ...known, question, advised: null, unadvised: null, refused: null };
+}
+
+/** An answer to a question that was asked before is of no use. */
+function advised(known: Known, hint: Hint): Known {
+  if (known.question?.id !== hint.id) return known;
+  return { ...known, question: null, advised: { hint, at: hint.at, done: [] } };
 }
 
 function updated(known: Known, update: Update): Known {
   const kept = known.journal.filter((line) => line.move <= update.keep);
-  return settled({ ...known, update, journal: [...kept, ...update.told] });
+  return settled({ ...known, ...wonderedAt(known, update.v), update, journal: [...kept, ...update.told] });
 }
+
+/** What was asked of another position is forgotten; a hint that was followed still holds. */
+function wonderedAt(known: Known, v: number): Pick<Known, "question" | "advised" | "unadvised"> {
+  return {
+    question: known.question?.at === v ? known.question : null,
+    advised: known.advised === null ? null : followed(known.advised, known, v),
+    unadvised: known.update?.v === v ? known.unadvised : null,
+  };
+}
+
+function followed(given: Advised, { pending, done }: Known, v: number): Advised | null {
+  if (given.at === v) return given;
+  const own = pending.find((command) => command.at === given.at && done[command.id] === v);
+  if (own?.type !== "do") return null;
+  const after = { ...given, at: v, done: [...given.done, own.action] };
+  return holding(after).length > 0 ? after : null;
+}
+
+/** The plans of a hint that still go on from what has been done. */
+export const holding = ({ hint, done }: Advised): Hint["advice"]["lines"] =>
+  hint.advice.lines.filter(
+    ({ steps }) => steps.length > done.length && done.every((action, step) => steps[step]?.action === action),
+  );
 
 /** Only how long the table waits and for whom, or what a bot offers, is other than before. */
 function paused(known: Known, { waiting, pause, offer }: Paused): Known {
@@ -79,6 +126,9 @@ function settled(known: Known): Known {
 function refused(known: Known, message: Refusal): Known {
   if (message.reason === NO_TABLE) return { ...known, end: known.table ? "gone" : "unknown" };
   const now = message.now === null ? known : updated(known, message.now);
+  if (known.question !== null && known.question.id === message.id) {
+    return { ...now, question: null, unadvised: message };
+  }
   return { ...now, pending: without(now.pending, message.id), refused: message };
 }
 

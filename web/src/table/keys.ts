@@ -12,6 +12,7 @@ export type Wish =
         | "decline"
         | "undo"
         | "timeline"
+        | "hint"
         | "board"
         | "hand"
         | "journal"
@@ -27,6 +28,7 @@ const letters: Readonly<Record<string, Exclude<Wish["what"], "verb">>> = {
   n: "decline",
   u: "undo",
   t: "timeline",
+  i: "hint",
   b: "board",
   h: "hand",
   j: "journal",
@@ -56,6 +58,7 @@ export const shown: readonly (readonly [string, string])[] = [
   ["W", "hold"],
   ["Y N", "answer"],
   ["U", "undo"],
+  ["I", "hint"],
   ["B", "board"],
   ["H", "hand"],
   ["J", "journal"],

@@ -10,6 +10,10 @@ export type Guide = Readonly<{
   here: readonly string[];
   /** Verbs whose picks are clicked one after the other, as steps on a way. */
   inOrder: readonly string[];
+  /** Verbs after which pawns stand elsewhere, and whose. */
+  going: Readonly<Record<string, "one" | "both">>;
+  /** Verbs after which there is a place more. */
+  laying: readonly string[];
   /** The kind of thing that is held in a hand as a card. */
   held: string;
   /** What is on its board to be clicked, besides places. */
@@ -27,6 +31,10 @@ export type AskedVerb = Readonly<{
   here?: true;
   /** Its picks are clicked one after the other. */
   inOrder?: true;
+  /** The pawns that it names, or else whoever does it, stand at its place afterwards; or both do. */
+  goes?: "one" | "both";
+  /** Its pick on the board is the next place afterwards. */
+  lays?: true;
 }>;
 
 type Kinds = Partial<Pick<Guide, "held" | "onBoard" | "beside">>;
@@ -35,6 +43,8 @@ export const guideOf = (verbs: readonly AskedVerb[], kinds: Kinds = {}): Guide =
   aside: Object.fromEntries(verbs.flatMap(({ verb, asks }) => (asks === undefined ? [] : [[verb, asks]]))),
   here: verbs.filter(({ here }) => here).map(({ verb }) => verb),
   inOrder: verbs.filter(({ inOrder }) => inOrder).map(({ verb }) => verb),
+  going: Object.fromEntries(verbs.flatMap(({ verb, goes }) => (goes === undefined ? [] : [[verb, goes]]))),
+  laying: verbs.filter(({ lays }) => lays).map(({ verb }) => verb),
   held: "card",
   onBoard: [],
   beside: [],

@@ -8,6 +8,7 @@ import { settings } from "../shell/settings.svelte";
 import { offered, player, say, t, together } from "../text/words.svelte";
 import { Absence } from "./absence.svelte";
 import { Doubts } from "./doubts.svelte";
+import { Hints } from "./hints.svelte";
 import { happened, turnsOf } from "./journal";
 import { newsOf, type Reason, type Scene, type Told } from "./news";
 import { Play } from "./play.svelte";
@@ -25,6 +26,7 @@ export class Sitting {
   readonly play: Play;
   readonly doubts: Doubts;
   readonly whys: Whys;
+  readonly hints: Hints;
   readonly absence = new Absence();
   readonly #told: FromServer;
 
@@ -83,6 +85,7 @@ export class Sitting {
     this.game = game;
     this.motion = motion;
     this.#told = told;
+    this.hints = new Hints(this);
     this.whys = new Whys(connection, game.name, () => this.names);
     this.doubts = new Doubts(
       game,
@@ -153,7 +156,7 @@ export class Sitting {
     return {
       lost: connection.status === "lost",
       refused: connection.refused,
-      reason: this.whys.reason,
+      reason: this.whys.reason ?? this.hints.reason,
       ruleOf: (reason) => game.rules[reason] ?? null,
       question: this.doubts.question,
       prompt: promptOf({

@@ -6,16 +6,17 @@ from collections.abc import Callable
 from typing import Final
 
 from simoun.bots.reasons import Look, Reasons, Subject, terms_from
+from simoun.bots.through_the_desert.signs import believed
 from simoun.bots.through_the_desert.terms import TERMS
 from simoun.core.hexes import DIRECTIONS, OUTSIDE, holds
-from simoun.core.squares import has
 from simoun.core.why import Reason, reason
 from simoun.games.through_the_desert import ending
 from simoun.games.through_the_desert.board import beside
-from simoun.games.through_the_desert.data import COLOURS
+from simoun.games.through_the_desert.data import COLOURS, WATERHOLE_KINDS
 from simoun.games.through_the_desert.face.points import earnings
 from simoun.games.through_the_desert.face.words import CAMELS
 from simoun.games.through_the_desert.state import (
+    BYTE,
     ThroughTheDesert,
     caravan,
     empty_territory,
@@ -38,12 +39,24 @@ def player_of(look: Turn) -> int:
 
 
 def ends(look: Turn) -> Reason | None:
-    """The game: everyone counts."""
+    """The game, and wins it whatever lies face down: everyone counts."""
     who = player_of(look)
-    if not look.after.over or not has(ending.winners(look.after), who):
+    if not look.after.over:
         return None
     points = int(ending.total(look.after, who))
+    others = [k for k in range(look.after.setup.players) if k != who]
+    if any(most_total(look.after, other) > points for other in others):
+        return None
     return reason("T28", "through_the_desert-hint-win", points=points)
+
+
+def most_total(s: ThroughTheDesert, player: int) -> int:
+    """What a player may have in all, for all that others may know (T29)."""
+    total = int(ending.total(s, player))
+    if s.setup.open_scores:
+        return total
+    tokens = sum((int(s.tokens[player]) >> 8 * kind) & BYTE for kind in range(WATERHOLE_KINDS))
+    return total - int(ending.waterhole_points(s, player)) + WATERHOLE_KINDS * tokens
 
 
 def points(look: Turn) -> Reason | None:
@@ -172,4 +185,5 @@ REASONS: Final = Reasons[ThroughTheDesert](
         Subject(leaves, *terms("prizes", "disputed")),
     ],
     always=[points, longest, scarcest],
+    eyes=lambda s, looker: believed(s, looker),
 )

@@ -4,16 +4,16 @@ import type { VerbButton } from "../game";
 import { symbolOf } from "../team/verbs";
 
 export const verbs: readonly VerbButton[] = [
-  { verb: "move", symbol: "ui-move", shown: "always" },
+  { verb: "move", symbol: "ui-move", shown: "always", goes: "one" },
   { verb: "scout", symbol: "ui-scout", shown: "always" },
-  { verb: "explore", symbol: "ui-explore", shown: "always" },
+  { verb: "explore", symbol: "ui-explore", shown: "always", lays: true },
   { verb: "wire", symbol: "ui-wire", shown: "always" },
   { verb: "unwire", symbol: "ui-unwire", shown: "possible", asks: "verb" },
   { verb: "heal", symbol: "role-doctor", shown: "possible", asks: "verb" },
   { verb: "mend", symbol: "role-sailor", shown: "possible", asks: "verb" },
-  { verb: "escort", symbol: "role-climber", shown: "possible", asks: "pawn" },
-  { verb: "navigate", symbol: "role-navigator", shown: "possible", asks: "pawn" },
-  { verb: "guide", symbol: "role-climber", shown: "possible", asks: "pawn", inOrder: true },
+  { verb: "escort", symbol: "role-climber", shown: "possible", asks: "pawn", goes: "both" },
+  { verb: "navigate", symbol: "role-navigator", shown: "possible", asks: "pawn", goes: "one" },
+  { verb: "guide", symbol: "role-climber", shown: "possible", asks: "pawn", inOrder: true, goes: "one" },
   { verb: "take", symbol: "ui-pick", shown: "elsewhere", asks: "verb" },
   { verb: "give", symbol: "ui-give", shown: "elsewhere", asks: "tile" },
   { verb: "hand", symbol: "ui-give", shown: "elsewhere", asks: "card" },
@@ -22,8 +22,8 @@ export const verbs: readonly VerbButton[] = [
   { verb: "keep", symbol: "ui-check", shown: "elsewhere" },
   { verb: "take-along", symbol: "role-climber", shown: "elsewhere" },
   { verb: "cross-alone", symbol: "role-climber", shown: "elsewhere" },
-  { verb: "jet-to", symbol: "eq-jetpack", shown: "elsewhere", asks: "card:jetpack" },
-  { verb: "jet-with", symbol: "eq-jetpack", shown: "elsewhere", asks: "card:jetpack" },
+  { verb: "jet-to", symbol: "eq-jetpack", shown: "elsewhere", asks: "card:jetpack", goes: "one" },
+  { verb: "jet-with", symbol: "eq-jetpack", shown: "elsewhere", asks: "card:jetpack", goes: "both" },
   { verb: "shield", symbol: "eq-strike", shown: "elsewhere", asks: "card:strike-shield" },
   { verb: "hook", symbol: "eq-hook", shown: "elsewhere", asks: "card:gravity-hook" },
   { verb: "fuse", symbol: "eq-fuser", shown: "elsewhere", asks: "card:remote-fuser" },
@@ -33,7 +33,7 @@ export const verbs: readonly VerbButton[] = [
   { verb: "splice", symbol: "eq-defrayer", shown: "elsewhere", asks: "card:defrayer" },
   { verb: "look-ahead", symbol: "eq-aero", shown: "elsewhere", asks: "card:aerometer" },
   { verb: "scope", symbol: "eq-strato", shown: "elsewhere", asks: "card:stratoscope" },
-  { verb: "clamp", symbol: "eq-clamp", shown: "elsewhere", asks: "card:platform-clamp" },
+  { verb: "clamp", symbol: "eq-clamp", shown: "elsewhere", asks: "card:platform-clamp", lays: true },
 ];
 
 export const guide = guideOf(verbs, { held: "equipment", onBoard: ["spot", "component"], beside: ["tile"] });

@@ -1,0 +1,78 @@
+"""Hints: what an expert would do, told to who asks and to nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from simoun.bots.advice import Advice, may_ask
+from simoun.server.browsers import Browser
+from simoun.server.messages import AskHint, Hint, Refusal
+from simoun.server.refusals import Unwelcome
+
+if TYPE_CHECKING:
+    from simoun.server.table import Table
+
+log = logging.getLogger(__name__)
+
+
+class Hints:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.thoughts: dict[Browser, asyncio.Task[None]] = {}  # one for each page that asked
+
+    async def ask(self, browser: Browser, asked: AskHint) -> None:
+        """What a page asked before no longer matters."""
+        self.check(browser, asked)
+        self.drop(browser)
+        self.thoughts[browser] = asyncio.create_task(self.think(browser, asked))
+
+    def check(self, browser: Browser, asked: AskHint) -> None:
+        """Only what can be answered counts for the limit."""
+        course, limit = self.table.course, self.table.host.hints
+        if course.over:
+            raise Unwelcome("over")
+        if asked.at != course.v:
+            raise Unwelcome("stale")
+        if not self.may_ask(browser):
+            raise Unwelcome("not-your-hint")
+        if not limit.take(browser.guest):
+            raise Unwelcome("hints", most=str(round(limit.a_minute)))
+
+    def may_ask(self, browser: Browser) -> bool:
+        match = self.table.course.match
+        seats = self.table.seats_of(browser) or (None,)
+        return any(may_ask(match.rules, match.state, seat) for seat in seats)
+
+    async def think(self, browser: Browser, asked: AskHint) -> None:
+        course = self.table.course
+        moves = course.moves
+        advice: Advice | None = None
+        try:
+            advice = await self.table.host.robots.advise(course)
+        except Exception as failure:
+            log.error("a hint at table %s", self.table.saved.id, exc_info=failure)
+        del self.thoughts[browser]
+        if (course.v, course.moves) == (asked.at, moves):
+            self.tell(browser, asked, advice)
+
+    def tell(self, browser: Browser, asked: AskHint, advice: Advice | None) -> None:
+        """Not to who has given up the seat meanwhile."""
+        if not self.may_ask(browser):
+            browser.tell(Refusal(asked.id, "not-your-hint", {}, None))
+        elif advice is None:
+            browser.tell(Refusal(asked.id, "no-hint", {}, None))
+        else:
+            browser.tell(Hint(asked.id, asked.at, advice))
+
+    def drop(self, browser: Browser) -> None:
+        """Nobody waits for it any more."""
+        thought = self.thoughts.pop(browser, None)
+        if thought:
+            thought.cancel()
+
+    def drop_all(self) -> None:
+        """They were about a position that is past."""
+        for browser in list(self.thoughts):
+            self.drop(browser)
