@@ -61,3 +61,23 @@ review-deal-open = { $tries ->
     }
 review-deal-way = One way to win
 review-deal-note = Here, and only here, the cards that were still face down are looked at.
+
+## At the table.
+
+review-table = The table
+review-coming = The expert is still looking at it …
+review-dropped = Another review of yours has begun: this one goes no further.
+review-again = Go on
+review-moment = Turn { $turn }, { $name }
+review-here = From here
+review-asking = { $level } is thinking about it …
+review-on = Play on from here
+review-on-same = Play on, same cards
+review-on-other = Play on, other cards
+review-export = Take along
+review-link = Copy the link
+review-link-copied = The link is copied.
+review-record = Record
+review-play = Play it
+review-last = To the end
+review-scores = Points

@@ -61,3 +61,23 @@ review-deal-open = { $tries ->
     }
 review-deal-way = Une façon de gagner
 review-deal-note = Ici, et ici seulement, on regarde les cartes qui étaient encore cachées.
+
+## À la table.
+
+review-table = La table
+review-coming = L’expert regarde encore …
+review-dropped = Une autre de vos revues a commencé : celle-ci s’arrête là.
+review-again = Reprendre
+review-moment = Tour { $turn }, { $name }
+review-here = À partir d’ici
+review-asking = { $level } y réfléchit …
+review-on = Jouer à partir d’ici
+review-on-same = Jouer la suite, mêmes cartes
+review-on-other = Jouer la suite, autres cartes
+review-export = À emporter
+review-link = Copier le lien
+review-link-copied = Le lien est copié.
+review-record = Partie
+review-play = Dérouler
+review-last = À la fin
+review-scores = Points
