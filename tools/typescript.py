@@ -20,7 +20,7 @@ from simoun.bots import advice  # noqa: E402
 from simoun.core import choice  # noqa: E402
 from simoun.core.catalog import game_names  # noqa: E402
 from simoun.games.team.face import seen as team  # noqa: E402
-from simoun.server import messages  # noqa: E402
+from simoun.server import messages, review_messages  # noqa: E402
 
 TARGET = ROOT / "web/src/net/messages.ts"
 HEAD = "// Written by tools/typescript.py from simoun/server/messages.py; don't edit it.\n"
@@ -39,14 +39,19 @@ CONSTANTS = {
     "FIRST_LETTER": choice.FIRST_LETTER,
 }
 OTHERWISE: dict[type, str] = {advice.Line: "AdviceLine"}  # else two would have the same name
-ALIASES = ["Pace", "SeatKind", "FromBrowser", "ToBrowser"]
+ALIASES = {
+    **dict.fromkeys(["Pace", "SeatKind", "FromBrowser", "ToBrowser"], messages),
+    "ReviewEvent": review_messages,
+}
 
 
 class Sheet:
     """The declarations so far, each type once, in the order in which they are first needed."""
 
     def __init__(self) -> None:
-        self.names: dict[object, str] = {getattr(messages, name): name for name in ALIASES}
+        self.names: dict[object, str] = {
+            getattr(module, name): name for name, module in ALIASES.items()
+        }
         self.declared: list[str] = []
 
     def said(self, hint: object, prefix: str = "") -> str:
@@ -94,7 +99,7 @@ class Sheet:
         return name
 
     def alias(self, name: str) -> None:
-        hint = getattr(messages, name)
+        hint = getattr(ALIASES[name], name)
         self.declared.append(f"export type {name} = {self.composed(hint, '')}\n")
 
     def view(self, game: str) -> str:
@@ -112,7 +117,7 @@ def written() -> str:
     sheet.declared.append(f"export type View = {' | '.join(views)}\n")
     for name in ALIASES:
         sheet.alias(name)
-    for kind in vars(messages).values():
+    for kind in [*vars(messages).values(), *vars(review_messages).values()]:
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
             sheet.said(kind)
     sheet.said(choice.Choice)  # what the browser makes of the columns

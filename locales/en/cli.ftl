@@ -117,4 +117,5 @@ cli-hint-worse = { $steps }: { $chance } % (−{ $less } ± { $error })
 cli-hint-less = { $steps }: { $chance } % (−{ $less })
 cli-hint-same = { $steps }: about the same
 cli-hint-next = Compared with the next best: { $reason }
+cli-review-way = One way to win is told with --html FILE, and as a record with --json.
 cli-hint-samples = Chances to win, over { $samples } sampled continuations.

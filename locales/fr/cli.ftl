@@ -117,4 +117,5 @@ cli-hint-worse = { $steps } : { $chance } % (−{ $less } ± { $error })
 cli-hint-less = { $steps } : { $chance } % (−{ $less })
 cli-hint-same = { $steps } : à peu près pareil
 cli-hint-next = Comparé au suivant : { $reason }
+cli-review-way = --html FICHIER raconte une façon de gagner, --json la donne comme partie.
 cli-hint-samples = Chances de gagner, sur { $samples } suites tirées au sort.

@@ -8,6 +8,7 @@ if os.environ.get("SIMOUN_PLAIN"):
     engine.prefer_source()
 
 from simoun.core.refusal import Refused
+from simoun.hindsight.reviewing import review
 from simoun.match import (
     Action,
     Match,
@@ -33,5 +34,6 @@ __all__ = [
     "game_names",
     "game_options",
     "new_game",
+    "review",
     "why_impossible",
 ]

@@ -17,6 +17,7 @@ from simoun.cli.games import games
 from simoun.cli.hint import hint
 from simoun.cli.play import play
 from simoun.cli.replay import replay
+from simoun.cli.review import review
 from simoun.cli.rules import rules
 from simoun.cli.serve import serve
 from simoun.cli.simulate import simulate
@@ -39,6 +40,7 @@ app.command("strength")(strength)
 app.command("fit")(fit)
 app.command("replay")(replay)
 app.command("hint")(hint)
+app.command("review")(review)
 app.add_typer(bench.app, name="bench")
 
 

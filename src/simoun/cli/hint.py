@@ -14,6 +14,9 @@ from simoun.cli.options import Json, Lang
 
 if TYPE_CHECKING:
     from simoun.bots.advice import Advice, Line
+    from simoun.core.choice import Choice
+    from simoun.core.face import Face
+    from simoun.core.rules import State
     from simoun.match import Match
     from simoun.text import Called, Words
 
@@ -100,19 +103,25 @@ def another(line: Line, steps: str, words: Words) -> str:
 
 
 def said(match: Match, line: Line, words: Words, seats: Sequence[Called]) -> str:
-    """The steps of a plan, by who does them; things are called as they are when it is done."""
+    return steps_said(match.face, match.state, line["steps"], words, seats)
+
+
+def steps_said(
+    face: Face[State], s: State, steps: Sequence[Choice], words: Words, seats: Sequence[Called]
+) -> str:
+    """A plan from a position, by who does it; things are called as they are when it is done."""
     from simoun.cli.menu import Speaker
 
-    face, state = match.face, match.state.copy()
+    rules, state = face.rules, s.copy()
     parts = []
-    for step in line["steps"]:
+    for step in steps:
         names = face.names(state)
-        speaker = Speaker(words, match.rules.name, seats, names, face.language)
+        speaker = Speaker(words, rules.name, seats, names, face.language)
         does = f"{speaker.verb(step)} {speaker.picks(step)}".strip()
         parts.append((speaker.seat(step), does))
         code = face.language.read(step["action"], names)
-        if not match.rules.reveals(code):
-            match.rules.apply(state, code)
+        if not rules.reveals(code):
+            rules.apply(state, code)
     by_seat = groupby(parts, lambda part: part[0])
     return "; ".join(f"{who} · {', '.join(does for _, does in some)}" for who, some in by_seat)
 

@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response, StreamingResponse
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -26,6 +26,7 @@ from simoun.server.lobby import Lobby
 from simoun.server.messages import MOST_BYTES, NewTable, Opened, Problem
 from simoun.server.origins import is_ours
 from simoun.server.refusals import Unwelcome
+from simoun.server.review_messages import Branch, Dropped
 from simoun.server.settings import Settings
 from simoun.server.sockets import TableSocket
 from simoun.server.store import Store, StoreFailed
@@ -67,11 +68,14 @@ def application(
         routes=[
             Route("/", page),
             Route("/t/{table}", page),
+            Route("/t/{table}/review", page),
             Route("/api/first", door.first),
             Route("/api/tables", door.open, methods=["POST"]),
             Route("/api/records", door.open_record, methods=["POST"]),
             Route("/api/tables/{table}", door.delete, methods=["DELETE"]),
             Route("/api/tables/{table}/record", door.record),
+            Route("/api/tables/{table}/review", door.review, methods=["POST"]),
+            Route("/api/tables/{table}/branch", door.branch, methods=["POST"]),
             WebSocketRoute("/api/tables/{table}/play", play),
             *more,
             Mount("/", Pages(directory=PAGES, check_dir=False)),
@@ -146,6 +150,7 @@ class Door:
         self.guests = guests
         self.settings = settings
         self.addresses = Askers(settings.tables_a_minute)
+        self.reviews: dict[str, object] = {}  # the one that each guest waits for
 
     async def first(self, request: Request) -> Response:
         return await self.serve(request, self.lobby.first_page)
@@ -182,6 +187,40 @@ class Door:
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
 
+    async def branch(self, request: Request) -> Response:
+        self.admit(request)
+        wish = decoded(await body(request, MOST_BYTES), Branch)
+        table = request.path_params["table"]
+        return await self.serve(
+            request, lambda guest: self.opened(self.lobby.branch(table, guest, wish))
+        )
+
+    async def review(self, request: Request) -> Response:
+        """As it is worked out: events, each with a message in JSON."""
+        self.admit(request)
+        guest = self.guests.known(request.headers.get("cookie", "")) or new_guest()
+        table = await self.lobby.finished(request.path_params["table"])
+        record = table.course.match.record().to_json()
+        return StreamingResponse(
+            self.events(guest, record),
+            headers={"cache-control": "no-store"},
+            media_type="text/event-stream",
+        )
+
+    async def events(self, guest: str, record: str) -> AsyncIterator[bytes]:
+        """One review at a time for a guest: the last one counts."""
+        this = self.reviews[guest] = object()
+        try:
+            async for told in self.lobby.robots.look_back(record):
+                if self.reviews.get(guest) is not this:
+                    yield event(encode(Dropped()))
+                    return
+                for message in told:
+                    yield event(message)
+        finally:
+            if self.reviews.get(guest) is this:
+                del self.reviews[guest]
+
     async def serve(self, request: Request, answer: Callable[[str], Awaitable[object]]) -> Response:
         """Answer a guest, who may be new here."""
         known = self.guests.known(request.headers.get("cookie", ""))
@@ -210,6 +249,10 @@ async def body(request: Request, most: int) -> bytes:
         if len(content) > most:
             raise Unwelcome("too-long")
     return content
+
+
+def event(message: bytes) -> bytes:
+    return b"data: " + message + b"\n\n"
 
 
 def decoded(content: bytes, kind: type[T]) -> T:

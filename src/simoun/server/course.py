@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import itertools
 import json
+import secrets
 from collections.abc import Sequence
 from typing import Final
 
@@ -12,7 +13,7 @@ import msgspec
 
 from simoun.core.actions import kind_of, who_of
 from simoun.core.moment import Moment
-from simoun.core.record import Move, Play, Record, follow, from_json, move_of
+from simoun.core.record import Move, Play, Record, follow, move_of, record_of
 from simoun.core.rules import State
 from simoun.core.why import Reason
 from simoun.match import Match
@@ -24,13 +25,21 @@ from simoun.server.store import UNDO, Row, Summary
 STRIDE: Final = 8  # every so many moves a state is kept, for those who look back
 DIGITS: Final = 4  # of a chance
 LEAST: Final = 10.0**-DIGITS  # what may still happen is told as more than nothing
+DEAL: Final = "deal"  # beside how a game began: the cards that it has in store
 MOST_WRITTEN: Final = 1500  # choices that a table keeps as they are sent
 
 strands: Final = itertools.count(1)
 
 
 def start_of(text: str) -> Record:
-    return from_json(text)
+    data = json.loads(text)
+    data.pop(DEAL, None)
+    return record_of(data)
+
+
+def deal_of(text: str) -> list[int]:
+    """The fresh randomness of each reveal from the first on, where a game was played before."""
+    return [int(fresh, 16) for fresh in json.loads(text).get(DEAL, "").split()]
 
 
 def kept(rows: Sequence[Row]) -> list[Move]:
@@ -45,7 +54,8 @@ def kept(rows: Sequence[Row]) -> list[Move]:
 
 
 class Course:
-    def __init__(self, start: Record, rows: Sequence[Row]) -> None:
+    def __init__(self, start: Record, rows: Sequence[Row], deal: Sequence[int] = ()) -> None:
+        self.deal = deal
         self.start = Record(start.game, start.rules, start.options, start.position, start.seed, [])
         self.v = rows[-1].seq if rows else 0
         self.commands = {
@@ -76,6 +86,14 @@ class Course:
             self.states.append(self.match.state.copy())
         self.begin_moment()
         self.turned_up = self.turned_since(due, code)
+
+    def fresh_for(self, code: int) -> int:
+        """Each reveal takes fresh randomness, unless its cards are those of an earlier game."""
+        reveals = self.match.rules.reveals
+        if not reveals(code):
+            return 0
+        number = sum(reveals(earlier) for earlier, _ in self.plays) if self.deal else 0
+        return self.deal[number] if number < len(self.deal) else secrets.randbits(62) | 1
 
     def turned_since(self, due: int | None, code: int) -> int:
         """Cards of the phase that is on, after something was played while one of them was due."""
@@ -125,6 +143,17 @@ class Course:
     def written_start(self) -> str:
         """How the game began, as a record without moves."""
         return json.dumps(self.start.to_data(), ensure_ascii=False)
+
+    def stored_start(self) -> str:
+        """The same with the cards it has in store; `start_of` reads it."""
+        if not self.deal:
+            return self.written_start
+        deal = " ".join(f"{fresh:x}" for fresh in self.deal)
+        return json.dumps(self.start.to_data() | {DEAL: deal}, ensure_ascii=False)
+
+    def fresh(self) -> list[int]:
+        """What each reveal of this game took."""
+        return [fresh for code, fresh in self.plays if self.match.rules.reveals(code)]
 
     def summary(self) -> Summary:
         return Summary(self.match.decider, self.over)

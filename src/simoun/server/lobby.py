@@ -16,11 +16,12 @@ from simoun.core.record import MOST_SEED, Record
 from simoun.core.refusal import Refused
 from simoun.match import from_record
 from simoun.server import seats
-from simoun.server.course import Course, start_of
+from simoun.server.course import Course, deal_of, start_of
 from simoun.server.inbox import Copy, Delete
 from simoun.server.limits import Askers
 from simoun.server.messages import FirstPage, GameInfo, NewTable, OptionInfo, Pace, TableCard
 from simoun.server.refusals import Unwelcome
+from simoun.server.review_messages import Branch
 from simoun.server.robots import Robots
 from simoun.server.settings import Settings
 from simoun.server.store import Row, Saved, Seat, Store
@@ -54,7 +55,8 @@ class Lobby:
             if found is None:
                 raise Unwelcome("no-table")
             saved, rows = found
-            course = await asyncio.to_thread(Course, start_of(saved.start), rows)
+            start, deal = start_of(saved.start), deal_of(saved.start)
+            course = await asyncio.to_thread(Course, start, rows, deal)
             self.tables[id] = Table(saved, course, self)
             return self.tables[id]
         except Refused as refusal:
@@ -106,6 +108,26 @@ class Lobby:
         places = [Seat("person", guest) for _ in range(course.match.players)]
         return await self.begin(guest, course, places, "normal", False, rows=rows)
 
+    async def branch(self, id: str, guest: str, wish: Branch) -> str:
+        """Play on from a finished game, beside its bots and in all other seats."""
+        played = await self.finished(id)
+        record = played.course.match.record()
+        if not 0 <= wish.moves < len(record.moves):
+            raise Unwelcome("no-moment")
+        moves = record.moves[: wish.moves]
+        rows = [Row(seq, move.line()) for seq, move in enumerate(moves, 1)]
+        deal = played.course.fresh() if wish.cards == "same" else []
+        course = await asyncio.to_thread(Course, record, rows, deal)
+        places = [branched(seat, guest) for seat in played.saved.seats]
+        saved = played.saved
+        return await self.begin(guest, course, places, saved.pace, False, saved.bots_ask, rows=rows)
+
+    async def finished(self, id: str) -> Table:
+        table = await self.table(id)
+        if not table.course.over:
+            raise Unwelcome("not-over")
+        return table
+
     async def again(self, table: Saved, start: Record) -> str:
         fresh = Record(start.game, start.rules, start.options, start.position, new_seed(), [])
         course = await asyncio.to_thread(Course, fresh, [])
@@ -127,7 +149,7 @@ class Lobby:
         saved = Saved(
             id=secrets.token_urlsafe(9),
             game=course.start.game,
-            start=course.written_start,
+            start=course.stored_start(),
             opener=opener,
             listed=listed,
             pace=pace,
@@ -183,6 +205,12 @@ class Lobby:
         for table in list(self.tables.values()):
             table.living.cancel()
         self.robots.close()
+
+
+def branched(seat: Seat, guest: str) -> Seat:
+    if seat.kind == "bot":
+        return Seat("bot", level=seat.level)
+    return Seat("person", guest, seat.name if seat.guest == guest else "")
 
 
 def new_seed() -> int:

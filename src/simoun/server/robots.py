@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import multiprocessing
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, NamedTuple, TypeVar
@@ -23,12 +24,15 @@ from simoun.server.minds import (
     answer,
     begin_thinking,
 )
+from simoun.server.retrospect import Looking, look_back
 
 T = TypeVar("T")
 
 PATIENCE: Final = 3.0  # seconds that others may wait for the bots of one table
 SOON: Final = 2.0  # seconds after which who asks for a hint is told what has been seen so far
 TRIES: Final = 2  # a worker that dies takes the thoughts of others with it
+
+lookings: Final = itertools.count(1)
 
 
 class Wish(NamedTuple):
@@ -86,6 +90,21 @@ class Worker:
             del self.told[next(iter(self.told))]
         return asyncio.get_running_loop().run_in_executor(self.pool, work, question)
 
+    async def look_back(self, number: int, record: str) -> AsyncIterator[list[bytes]]:
+        """A review in slices, between which bots have their turns."""
+        self.thoughts += 1
+        loop, known, done = asyncio.get_running_loop(), False, False
+        try:
+            while not done:
+                looking = Looking(number, None if known else record)
+                glimpse = await loop.run_in_executor(self.pool, look_back, looking)
+                known = glimpse is not None
+                if glimpse is not None:
+                    done = glimpse.done
+                    yield glimpse.told
+        finally:
+            self.thoughts -= 1
+
 
 class Robots:
     def __init__(self, workers: int) -> None:
@@ -124,6 +143,21 @@ class Robots:
         places = range(len(self.workers))
         home = hash(bot) % len(self.workers)
         return home if self.is_free(home) else next(filter(self.is_free, places), home)
+
+    async def look_back(self, record: str) -> AsyncIterator[list[bytes]]:
+        """What a review of a finished game finds, as it is sent; anew if a worker dies."""
+        number = next(lookings)
+        for _ in range(TRIES):
+            place = self.place_for((number, EXPERT))
+            worker = self.workers[place] = self.workers[place] or Worker()
+            try:
+                async for told in worker.look_back(number, record):
+                    yield told
+                return
+            except BrokenProcessPool:
+                worker.pool.shutdown(wait=False)
+                if self.workers[place] is worker:
+                    self.workers[place] = None
 
     def is_free(self, place: int) -> bool:
         worker = self.workers[place]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
@@ -288,7 +287,7 @@ class Table:
 
     async def play(self, code: int, browser: Browser | None = None, id: str = "") -> None:
         course = self.course
-        course.play(code, secrets.randbits(62) | 1 if course.match.rules.reveals(code) else 0)
+        course.play(code, course.fresh_for(code))
         await self.record(course.last_line, browser, id, told=1)
 
     async def record(self, line: str, browser: Browser | None, id: str, told: int) -> None:

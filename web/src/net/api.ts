@@ -1,5 +1,5 @@
 /** What is asked of the server by HTTP. */
-import type { FirstPage, NewTable, Opened, Problem } from "./messages";
+import type { Branch, FirstPage, NewTable, Opened, Problem } from "./messages";
 
 /** A request that was refused, or that found no server (`unreachable`). */
 export class Trouble extends Error {
@@ -31,6 +31,18 @@ export async function importRecord(file: Blob): Promise<string> {
   return opened.table;
 }
 
+/** Plays on from a finished game after so many moves, at a table of its own. */
+export async function branch(id: string, wish: Branch): Promise<string> {
+  const opened = await asked<Opened>(`${pathTo(id)}/branch`, sent("POST", JSON.stringify(wish)));
+  return opened.table;
+}
+
+/** A table with another course of the same game: its moves as a record writes them. */
+export async function openCourse(id: string, moves: readonly string[]): Promise<string> {
+  const record = await asked<Record<string, unknown>>(exportUrl(id));
+  return importRecord(new Blob([JSON.stringify({ ...record, moves })]));
+}
+
 export function exportUrl(id: string): string {
   return `${pathTo(id)}/record`;
 }
@@ -59,7 +71,7 @@ async function answer(path: string, request?: RequestInit): Promise<Response> {
   return response;
 }
 
-async function troubleOf(response: Response): Promise<Trouble> {
+export async function troubleOf(response: Response): Promise<Trouble> {
   try {
     const problem = (await response.json()) as Problem;
     return new Trouble(problem.reason, problem.facts, problem.sentence);

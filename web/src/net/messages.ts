@@ -689,6 +689,120 @@ export interface Gone {
 
 export type ToBrowser = Welcome | Changed | Update | Paused | Done | Refusal | Earlier | Because | Hint | Moved | Gone
 
+export interface Step {
+  readonly move: number
+  readonly turn: number
+  readonly seat: number
+  readonly action: string
+  readonly due: boolean
+  readonly chances: readonly number[]
+  readonly choice: number
+  readonly card: number
+}
+
+export interface Turn {
+  readonly turn: number
+  readonly seat: number
+  readonly first: number
+  readonly last: number
+  readonly chances: readonly number[]
+  readonly choice: number
+  readonly card: number
+}
+
+export interface Parts {
+  readonly begin: number
+  readonly end: number
+  readonly cards: number
+  readonly lost: number
+  readonly gained: number
+  readonly others: number
+}
+
+export interface Points {
+  readonly begin: number
+  readonly end: number
+  readonly cards: number
+  readonly lost: number
+  readonly gained: number
+  readonly others: number
+}
+
+export interface Balance {
+  readonly parts: Parts
+  readonly points: Points
+}
+
+export interface Point {
+  readonly move: number
+  readonly turn: number
+  readonly seat: number
+  readonly mark: "strong" | "slip" | "costly" | "card" | "even"
+  readonly change: number
+}
+
+export interface Way {
+  readonly steps: readonly Choice[]
+  readonly chance: number
+  readonly reasons: readonly Ground[]
+}
+
+export interface Moment {
+  readonly move: number
+  readonly seat: number
+  readonly now: number
+  readonly played: Way
+  readonly better: Way
+  readonly difference: number
+  readonly error: number | null
+  readonly samples: number
+  readonly alike: boolean
+  readonly same: boolean
+}
+
+export interface Deal {
+  readonly won: boolean
+  readonly turns: number
+  readonly tries: number
+  readonly moves: readonly string[]
+}
+
+export interface Review {
+  readonly game: string
+  readonly level: string
+  readonly together: boolean
+  readonly players: number
+  readonly outcome: string
+  readonly winners: readonly number[]
+  readonly begin: readonly number[]
+  readonly steps: readonly Step[]
+  readonly turns: readonly Turn[]
+  readonly balances: readonly Balance[]
+  readonly scores: readonly (readonly number[])[]
+  readonly points: readonly Point[]
+  readonly moments: readonly Moment[]
+  readonly deal: Deal | null
+}
+
+export interface Reviewed {
+  readonly type: "reviewed"
+  readonly review: Review
+}
+
+export interface Deeper {
+  readonly type: "deeper"
+  readonly points: readonly Point[]
+  readonly moments: readonly Moment[]
+  readonly deal: Deal | null
+  readonly done: boolean
+}
+
+export interface Dropped {
+  readonly type: "dropped"
+}
+
+export type ReviewEvent = Reviewed | Deeper | Dropped
+
 export interface SeatWish {
   readonly kind: "you" | "bot" | "open"
   readonly name?: string
@@ -758,4 +872,9 @@ export interface Problem {
   readonly reason: string
   readonly facts: Readonly<Record<string, string>>
   readonly sentence: string
+}
+
+export interface Branch {
+  readonly moves: number
+  readonly cards: "same" | "other"
 }

@@ -1,12 +1,19 @@
 /** What an address of ours means: a page, and the rules that lie open on it. */
 
 export type Place =
-  Readonly<{ page: "first" }> | Readonly<{ page: "table"; id: string }> | Readonly<{ page: "unknown" }>;
+  | Readonly<{ page: "first" }>
+  | Readonly<{ page: "table"; id: string }>
+  | Readonly<{ page: "review"; id: string }>
+  | Readonly<{ page: "unknown" }>;
 
 export type OpenRules = Readonly<{ game: string; number: string | null }>;
 
 export function pathOfTable(id: string): string {
   return `/t/${encodeURIComponent(id)}`;
+}
+
+export function pathOfReview(id: string): string {
+  return `${pathOfTable(id)}/review`;
 }
 
 export function hashOfRules(game: string, number?: string | number): string {
@@ -15,8 +22,9 @@ export function hashOfRules(game: string, number?: string | number): string {
 
 export function placeOf(path: string): Place {
   if (path === "/") return { page: "first" };
-  const id = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
-  return id === undefined ? { page: "unknown" } : { page: "table", id };
+  const [, id, review] = /^\/t\/([\w-]+)(\/review)?\/?$/.exec(path) ?? [];
+  if (id === undefined) return { page: "unknown" };
+  return { page: review === undefined ? "table" : "review", id };
 }
 
 export function rulesOf(hash: string): OpenRules | null {

@@ -1,0 +1,46 @@
+/** A review that is being worked out: what is known of it so far. */
+import type { Review, ReviewEvent } from "../net/messages";
+import { sentenceOf } from "../text/trouble";
+import { follow } from "./stream";
+
+export class Looking {
+  review = $state.raw<Review | null>(null);
+  /** `dropped`: another review of ours has begun. */
+  state = $state<"coming" | "done" | "dropped" | "failed">("coming");
+  /** Why there is none, in a sentence. */
+  trouble = $state("");
+  readonly #table: string;
+  #call = new AbortController();
+
+  constructor(table: string) {
+    this.#table = table;
+  }
+
+  async begin(): Promise<void> {
+    this.#call.abort();
+    const call = (this.#call = new AbortController());
+    this.state = "coming";
+    try {
+      await follow(this.#table, call.signal, (event) => this.#hear(event));
+      if (this.state === "coming") this.state = "failed";
+    } catch (trouble) {
+      if (call.signal.aborted) return;
+      this.state = "failed";
+      this.trouble = sentenceOf(trouble);
+    }
+  }
+
+  stop(): void {
+    this.#call.abort();
+  }
+
+  #hear(event: ReviewEvent): void {
+    if (event.type === "reviewed") this.review = event.review;
+    else if (event.type === "dropped") this.state = "dropped";
+    else if (this.review !== null) {
+      const { points, moments, deal, done } = event;
+      this.review = { ...this.review, points, moments, deal };
+      if (done) this.state = "done";
+    }
+  }
+}
