@@ -8,7 +8,7 @@ const guide = guideOf(
     { verb: "walk", goes: "one" },
     { verb: "carry", goes: "both" },
     { verb: "lead", goes: "one", inOrder: true },
-    { verb: "water" },
+    { verb: "paint" },
     { verb: "dig", here: true },
     { verb: "give" },
     { verb: "tie" },
@@ -21,7 +21,7 @@ const ghosts = (...steps: readonly ReturnType<typeof choice>[]) => ghostsOf(step
 const picks = (...steps: readonly ReturnType<typeof choice>[]) => ghosts(...steps).frames.map(({ pick }) => pick);
 
 test("each place of a plan is framed once, with the numbers of its steps", () => {
-  const { frames } = ghosts(choice("walk", "place:5"), choice("water", "place:6"), choice("water", "place:5"));
+  const { frames } = ghosts(choice("walk", "place:5"), choice("paint", "place:6"), choice("paint", "place:5"));
   expect(frames.map(({ pick, numbers }) => [pick, numbers])).toEqual([
     ["place:5", [1, 3]],
     ["place:6", [2]],
@@ -29,7 +29,7 @@ test("each place of a plan is framed once, with the numbers of its steps", () =>
 });
 
 test("an arrow leads from where the pawn stands by then, and none to where it is", () => {
-  const steps = [choice("walk", "place:5"), choice("water", "place:6"), choice("water", "place:5")];
+  const steps = [choice("walk", "place:5"), choice("paint", "place:6"), choice("paint", "place:5")];
   expect(ghosts(...steps).arrows).toEqual([
     { from: "place:4", to: "place:5" },
     { from: "place:5", to: "place:6" },
@@ -59,8 +59,8 @@ test("what is tied to two things has two frames and no arrow", () => {
 });
 
 test("a place that an earlier step lays is where that is done", () => {
-  const { frames, arrows } = ghosts(choice("lay", "tile:x", "corner:B3"), choice("walk", "place:20"), choice("dig"));
-  expect(frames).toMatchObject([{ pick: "corner:B3", numbers: [1, 2, 3], along: expect.arrayContaining(["tile:x"]) }]);
+  const { frames, arrows } = ghosts(choice("lay", "board:x", "corner:B3"), choice("walk", "place:20"), choice("dig"));
+  expect(frames).toMatchObject([{ pick: "corner:B3", numbers: [1, 2, 3], along: expect.arrayContaining(["board:x"]) }]);
   expect(arrows).toEqual([
     { from: "place:4", to: "corner:B3" },
     { from: "place:4", to: "corner:B3" },
@@ -68,6 +68,6 @@ test("a place that an earlier step lays is where that is done", () => {
 });
 
 test("where nobody has a pawn there are frames alone", () => {
-  const { frames, arrows } = ghostsOf([choice("water", "place:3")], guide, [-1, -1], 20);
+  const { frames, arrows } = ghostsOf([choice("paint", "place:3")], guide, [-1, -1], 20);
   expect([frames.length, arrows.length]).toEqual([1, 0]);
 });
