@@ -3,7 +3,14 @@ import type { AdviceLine, Hint, Update, View } from "./messages";
 import { commanded, heard, holding, type Known, nothing, wondered } from "./wire";
 
 function update(v: number): Update {
-  const rest = { choices: { things: {}, forms: [] }, waiting: [], pause: null, offer: null, can_undo: false };
+  const rest = {
+    choices: { things: {}, forms: [] },
+    waiting: [],
+    pause: null,
+    offer: null,
+    can_undo: false,
+    chances: null,
+  };
   return { type: "update", v, moves: v, keep: v, told: [], view: { outcome: null } as View, ...rest };
 }
 
