@@ -2,7 +2,7 @@
 ###
 ### $points, $begin et ainsi de suite sont écrits avec leur signe ; les chances en pour cent.
 
-review-title = Revue
+review-title = Analyse
 review-facts = { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
@@ -66,7 +66,7 @@ review-deal-note = Ici, et ici seulement, on regarde les cartes qui étaient enc
 
 review-table = La table
 review-coming = L’expert regarde encore …
-review-dropped = Une autre de vos revues a commencé : celle-ci s’arrête là.
+review-dropped = Une autre de vos analyses a commencé : celle-ci s’arrête là.
 review-again = Reprendre
 review-moment = Tour { $turn }, { $name }
 review-here = À partir d’ici
