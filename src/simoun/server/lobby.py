@@ -120,7 +120,8 @@ class Lobby:
         course = await asyncio.to_thread(Course, record, rows, deal)
         places = [branched(seat, guest) for seat in played.saved.seats]
         saved = played.saved
-        return await self.begin(guest, course, places, saved.pace, False, saved.bots_ask, rows=rows)
+        allowed = saved.bots_ask, saved.win_bar
+        return await self.begin(guest, course, places, saved.pace, False, *allowed, rows)
 
     async def finished(self, id: str) -> Table:
         table = await self.table(id)
