@@ -79,6 +79,25 @@ def end(visit: Visits) -> None:
     take(table.page, "end")
 
 
+def hint(visit: Visits) -> None:
+    """What an expert would do in the same moment of the island."""
+    page = table_at(visit, "island", MOMENTS["island"]).page
+    page.locator("#hint-button").click()
+    expect(page.locator("#hint")).to_be_visible()
+    take_on_every_screen(page, "hint")
+
+
+def review(visit: Visits) -> None:
+    """Of the same game, at its first turning point."""
+    page = table_at(visit, "island").page
+    page.goto(f"{page.url}/review")
+    page.locator(".points li button").first.click()
+    expect(page.locator(".coming")).to_have_count(0)  # the search with the cards known is the last
+    take(page, "review")
+    page.set_viewport_size(SCREENS[-1])
+    take(page, "review-390x844")
+
+
 def desert(visit: Visits) -> None:
     table = table_at(visit, "desert")
     expect(table.notice).to_be_visible()  # before a storm card, which may come meanwhile
@@ -130,6 +149,8 @@ def lobby(visit: Visits) -> None:
 ALBUM: dict[str, Callable[[Visits], None]] = {
     "island": island,
     "end": end,
+    "hint": hint,
+    "review": review,
     "desert": desert,
     "through_the_desert": through_the_desert,
     "sky": sky,

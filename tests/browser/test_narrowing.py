@@ -54,7 +54,7 @@ def test_escape_and_a_click_elsewhere_start_over(visit: Visits) -> None:
 def test_with_a_finger_on_a_phone(visit: Visits) -> None:
     player = begun_at(visit(phone=True), two_verbs())
     player.place(0).tap(force=True)  # nothing to do there: why not, and its name
-    expect(player.notice.locator("small")).to_contain_text(LANDING)
+    expect(player.notice.locator("p small")).to_contain_text(LANDING)
     player.place(BESIDE).tap()
     player.offers.get_by_text("Shore up").tap()
     expect(player.journal.first).to_contain_text("Engineer shores up")

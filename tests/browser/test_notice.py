@@ -37,7 +37,7 @@ def test_alone_with_bots_it_speaks_to_whoever_plays(visit: Visits) -> None:
     expect(page).to_have_title(re.compile("^Your turn · "))
     player.main.click()
     assert player.asked() in ("act", "decide", "wait", "over")
-    expect(player.notice.locator("small")).to_be_visible()  # what happened last
+    expect(player.notice.locator("p small")).to_be_visible()  # what happened last
 
 
 def test_a_click_on_what_cannot_be_done_is_answered_with_the_rule(visit: Visits) -> None:
