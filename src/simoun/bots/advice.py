@@ -15,7 +15,7 @@ from simoun.bots.levels import EXPERT, NORMAL, ORACLE
 from simoun.bots.outlook import outlook
 from simoun.bots.reasons import Ground, Judge, Look, reasons_of
 from simoun.bots.rivals import Rivals
-from simoun.bots.spread import error_of, mean, standing, wide
+from simoun.bots.spread import SMALLEST, error_of, mean, standing, wide
 from simoun.bots.weights import weights_of
 from simoun.core.catalog import face_named
 from simoun.core.choice import Choice
@@ -25,7 +25,6 @@ from simoun.core.rules import Rules, State
 
 ADVISERS: Final = [EXPERT, ORACLE]
 LINES: Final = 4
-SMALLEST: Final = 0.005  # a difference that a whole per cent can show
 END: Final = "end"  # the verb of who lets be
 OWN_WIDTH: Final = 8  # of the beam, where every plan is seen to its end
 

@@ -9,6 +9,7 @@ from simoun.bots.foresight import Gain, Prospect
 from simoun.core.rules import State
 
 WIDE: Final = 1.96  # standard errors on each side of 95 %
+SMALLEST: Final = 0.005  # a difference that a whole per cent can show
 
 
 def mean(chances: Sequence[float]) -> float:

@@ -10,12 +10,11 @@ from simoun.bots.beam import Beam, Plan
 from simoun.bots.bot import EVERYONE, PASS, Bot
 from simoun.bots.brain import try_out
 from simoun.bots.foresight import Effort, Foresight, Gain, Thinker, actions_of
-from simoun.bots.spread import error_of, mean, wide
+from simoun.bots.spread import SMALLEST, error_of, mean, wide
 from simoun.core.rules import Rules, State
 from simoun.hindsight.shape import Moment, Way
 
 SLICE: Final = 0.03  # seconds of thought after which others may have their turn
-SMALLEST: Final = 0.005  # a difference that a whole per cent can show
 
 Thinking = Generator[None, None, Moment]  # in slices, and what came of it
 
