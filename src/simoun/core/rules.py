@@ -8,6 +8,8 @@ from typing import Final, Generic, Self, TypeVar
 from mypy_extensions import i64
 
 from simoun.core.actions import Actions, kind_of
+from simoun.core.paper import shown
+from simoun.core.refusal import Refused
 from simoun.core.squares import has
 from simoun.core.verbs import Verb, those_that_reveal
 
@@ -62,6 +64,14 @@ class Rules(Generic[S]):
 
     def players(self, s: S) -> i64:
         raise NotImplementedError
+
+    def adventurers(self, s: S) -> list[int]:
+        """Whom each seat plays, by number; nothing where all are alike."""
+        return []
+
+    def as_printed(self, s: S) -> bool:
+        """No variant was agreed on: what was measured and learnt holds."""
+        return True
 
     def decider(self, s: S) -> i64:
         """Who must decide now, or for whom a card is turned up."""
@@ -118,6 +128,12 @@ class Rules(Generic[S]):
 
     def apply(self, s: S, action: i64) -> None:
         raise NotImplementedError
+
+    def checked_apply(self, s: S, action: object) -> None:
+        """Do it if it may be done now; refused, it changes nothing."""
+        if not isinstance(action, int) or isinstance(action, bool) or action not in self.legal(s):
+            raise Refused(f"The action {shown(action)} can't be done now: legal lists what can.")
+        self.apply(s, action)
 
     def disturbed(self, s: S, action: i64) -> i64:
         """The others whose pawn an action moves, or whose hand it fills or takes from: a set."""
