@@ -60,6 +60,7 @@ def island_printed() -> Contents:
 def desert_found(match: Match) -> Contents:
     view = cast(DesertView, match.view())
     sand = view["sand_left"] + sum(place["sand"] for place in view["places"])
+    sand += 48 - view["sand_in_all"]  # beside the table, or from another box
     return Counter(sand=sand) + storm_cards(view) + city_sides(view) + equipment(match, view)
 
 
@@ -144,18 +145,19 @@ class ThroughTheDesertOnPaper(TypedDict):
 
 def caravans_found(match: Match) -> Contents:
     view = cast(ThroughTheDesertView, match.view())
-    return camels_found(view) + riders_found(view) + waterholes_found(match, view)
+    return camels_found(match, view) + riders_found(view) + waterholes_found(match, view)
 
 
-def camels_found(view: ThroughTheDesertView) -> Contents:
+def camels_found(match: Match, view: ThroughTheDesertView) -> Contents:
     """On the board, under riders, in supply and left in the box."""
     players = len(view["seats"])
+    variants = cast("dict[str, int]", match.position().get("variants", {}))
+    boxed = IN_THE_BOX[players] - variants.get("more_camels", 0)
     found: Contents = Counter(view["supply"])
     found.update(camel["camel"] for camel in view["camels"])
     for camel in view["supply"]:
         ridden = sum(camel in seat["riders"] for seat in view["seats"])
-        unset = all(seat["aside"] != camel for seat in view["seats"]) and players == 5
-        found[camel] += ridden - unset + IN_THE_BOX[players]  # that one's counts as supply
+        found[camel] += ridden + boxed
     return found
 
 

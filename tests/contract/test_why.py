@@ -17,7 +17,7 @@ import simoun
 from simoun import Match, Refused
 from simoun.core.actions import who_of
 from simoun.core.catalog import game_names
-from simoun.core.phrases import slug
+from simoun.core.phrases import numbered, slug
 from simoun.core.why import Impossible, Reason
 from simoun.text import LANGUAGES, Words
 from tests.contract.refusals import refusal_of
@@ -55,7 +55,7 @@ def all_picks(match: Match) -> list[str]:
         elif thing == "place":
             found += [f"place:{k}" for k in range(len(names))]
         elif thing != "group":
-            found += [f"{thing}:{slug(name)}" for name in names if name]
+            found += [f"{thing}:{slug(name)}" for _, name in numbered(names)]
     return found
 
 

@@ -11,12 +11,12 @@ from typing import NamedTuple
 from hypothesis import strategies as st
 
 import simoun
-from simoun import Match
+from simoun import Match, Refused
 from simoun.bots import playing
 from simoun.bots.bot import AnyLegal
 from simoun.core.catalog import face_named
 from simoun.core.face import Face
-from simoun.core.options import DRAWN, Option
+from simoun.core.options import DRAWN, Option, agreed
 from simoun.core.record import MOST_FRESH, MOST_SEED
 from simoun.core.rules import Rules, State
 
@@ -122,6 +122,35 @@ def any_options(draw: st.DrawFn, game: Face[State]) -> dict[str, object]:
         if option.name != "players":
             wishes[option.name] = draw(a_wish(option, players))
     return wishes
+
+
+@st.composite
+def any_variants(draw: st.DrawFn, game: Face[State]) -> dict[str, object]:
+    """The same, by other rules than those printed."""
+    wishes = draw(any_options(game))
+    for option in game.every_option:
+        wish = draw(st.sampled_from(option.allowed))
+        if option.variant and can_be(game, {**wishes, option.name: wish}):
+            wishes[option.name] = wish
+    return wishes
+
+
+def varied_walks(name: str) -> st.SearchStrategy[Walk]:
+    games = st.builds(
+        lambda wishes, seed: simoun.new_game(name, seed=seed, **wishes),
+        any_variants(face_named(name)),
+        st.integers(0, MOST_SEED),
+    )
+    return st.builds(Walk, games, st.integers(0, 1 << 30))
+
+
+def can_be(game: Face[State], wishes: dict[str, object]) -> bool:
+    """A box holds no more than it holds."""
+    try:
+        game.read_options(agreed(game.every_option, wishes))
+    except Refused:
+        return False
+    return True
 
 
 def allowed_players(game: Face[State]) -> list[int]:

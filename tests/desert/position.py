@@ -189,7 +189,7 @@ def laid_out(cells: Sequence[Cell], seats: str, where: Mapping[str, int]) -> Des
     adventurers = vec[i64]([PAWNS.index(pawn) for pawn in seats] + nobody)
     pawns = vec[i64]([where[pawn] for pawn in seats] + nobody)
     nothing = vec[i64]([0] * MOST_PLAYERS)
-    setup = Setup(adventurers, len(seats), vec[i64](meter), len(meter))
+    setup = Setup(adventurers, len(seats), vec[i64](meter))
     s = Desert(setup, vec[i64](faces_drawn(cells)), pawns, nothing[:], nothing[:])
     for place, cell in enumerate(cells):
         if cell.sign == "@":

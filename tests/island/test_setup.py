@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from simoun.core.bags import bag_size, cards, counts
+from simoun.core.phrases import numbered
 from simoun.core.refusal import Refused
 from simoun.games.island.data import (
     ADVENTURERS,
@@ -31,7 +32,7 @@ START = {
 
 
 def tiles(s: Island) -> list[str]:
-    return list(FACE.names(s)["place"])
+    return [name for _, name in numbered(FACE.names(s)["place"])]
 
 
 def test_i1_the_places_are_a_square_with_two_more_beside_the_middle_of_each_side() -> None:

@@ -201,7 +201,7 @@ def test_t5_clockwise_the_first_player_opens_every_round(players: int) -> None:
         ({"aside": "none"}, "'aside' can't be 'none': it is chosen or drawn."),
         ({"first": "seat3"}, "'first' can't be 'seat3' with 2 players."),
         ({"first": "seat6"}, "'first' can't be 'seat6'"),
-        ({"difficulty": "novice"}, "no option 'difficulty': it is players, scores, aside or first"),
+        ({"difficulty": "novice"}, "no option 'difficulty': it is players, scores, aside, first, "),
         ({"adventurers": "drawn"}, "There is no option 'adventurers'"),
     ],
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final
 
+from simoun.core.arrays import Arrays
 from simoun.core.face import Face
 from simoun.core.paper import shown
 from simoun.core.refusal import Refused, one_of_these
@@ -25,6 +26,12 @@ def rules_named(name: object) -> Rules[State]:
 
 def face_named(name: object) -> Face[State]:
     found: Face[State] = import_module(f"simoun.games.{known(name)}.face.game").FACE
+    return found
+
+
+def arrays_named(name: object) -> Arrays[State]:
+    """A game in numbers, for those who learn from arrays."""
+    found: Arrays[State] = import_module(f"simoun.games.{known(name)}.arrays").ARRAYS
     return found
 
 

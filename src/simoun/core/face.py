@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Generic
 
 from simoun.core.actions import kind_of, who_of
+from simoun.core.aims import Wish
 from simoun.core.events import Event
 from simoun.core.options import Agreed, Option
 from simoun.core.phrases import Language, Names, slug
@@ -22,20 +23,25 @@ class Face(Generic[S]):
         options: Sequence[Option],
         verbs: Sequence[Verb],
         outcomes: Sequence[str],
+        end_rules: Sequence[str],
         checks: Sequence[Callable[[S], None]],
         seen_alike: bool = True,
         held: str = "card",
         goals: Sequence[str] = (),
+        phrases: Sequence[str] = (),
     ) -> None:
         self.rules = rules
-        self.options = options
+        self.every_option = options
+        self.options = [option for option in options if not option.variant]  # a table offers them
         self.language = Language(verbs)
         self.verbs = {verb.kind: verb for verb in verbs}
         self.outcomes = outcomes  # in words, by number
+        self.end_rules = dict(zip(outcomes, end_rules, strict=True))  # which rule ends it so
         self.checks = checks  # each refuses what no game can come to; later ones trust earlier ones
         self.seen_alike = seen_alike  # what one seat sees all see: views differ in `you` alone
         self.held = held  # the kind of thing that is held in a hand as a card
         self.goals = goals  # what one strives for without a verb of its own
+        self.phrases = phrases  # that people say to each other in this game alone
 
     def read_options(self, agreed: Agreed) -> Options:
         raise NotImplementedError
@@ -43,6 +49,14 @@ class Face(Generic[S]):
     def names(self, s: S) -> Names:
         """What the slots of the phrases can name in this game."""
         raise NotImplementedError
+
+    def text(self, s: S, action: int) -> str:
+        """An action in words, as records write it."""
+        return self.language.write(action, self.names(s))
+
+    def code(self, s: S, text: str) -> int:
+        """The action that a text means, whether it may be done now or not."""
+        return self.language.read(text, self.names(s))
 
     def outcome(self, s: S) -> str | None:
         """How it ended, in a word; None before the end."""
@@ -69,6 +83,21 @@ class Face(Generic[S]):
     def view(self, s: S, seat: int | None) -> Mapping[str, object]:
         """What a seat may see; a spectator has none."""
         raise NotImplementedError
+
+    def hides(self, s: S) -> bool:
+        """Some of what was played is known to a few only: the record would tell it to all."""
+        return False
+
+    def has(self, s: S, pick: str) -> bool:
+        """There is something on the table that choices would call so; a verb is none."""
+        try:
+            return not Reader(self.language, self.names(s), self.held, self.goals).read([pick]).verb
+        except Refused:
+            return False
+
+    def aims(self, s: S) -> Sequence[Wish[S]]:
+        """What one could try to reach in this turn, whether it can be reached or not."""
+        return []
 
     # ------------------------------------------------------------ why not
 

@@ -61,6 +61,10 @@ class Moment:
     def is_anytime(self, code: int) -> bool:
         return code in self.codes[self._turn :]
 
+    def is_exchange(self, code: int) -> bool:
+        """Such can go in circles for ever."""
+        return code in self.codes[self._anytime :]
+
     # ------------------------------------------------------------ in words
 
     @property

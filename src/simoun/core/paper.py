@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeGuard
 
 from simoun.core.bags import bag_of, counts
+from simoun.core.phrases import Named
 from simoun.core.refusal import Refused, one_of_these
 from simoun.core.squares import members, set_of
 
@@ -146,5 +147,5 @@ def tally(bag: int, names: Sequence[str]) -> dict[str, int]:
     return {names[kind]: n for kind, n in enumerate(counts(bag, len(names))) if n}
 
 
-def listed(places: int, names: Sequence[str]) -> list[str]:
+def listed(places: int, names: Named) -> list[str]:
     return [names[place] for place in members(places)]

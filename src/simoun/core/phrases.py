@@ -8,7 +8,7 @@ a number: `{what/16:component}` what it holds of 16, `{what%16:component}` what 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from simoun.core import ways
@@ -19,7 +19,8 @@ from simoun.core.gaps import Gaps
 from simoun.core.refusal import Refused, one_of_these
 from simoun.core.squares import members
 
-Names = Mapping[str, Sequence[str]]  # the names of each kind of thing: place, card, seat …
+Named = Sequence[str] | dict[int, str]  # things in their order, or the few of many that are there
+Names = Mapping[str, Named]  # the names of each kind of thing: place, card, seat …
 Sentence = tuple[str, list[str], list[int]]  # its text with gaps, and the thing for each
 
 COMPOSED: Final = ("group", "way")  # they are named by their parts
@@ -41,6 +42,10 @@ def slug(name: str) -> str:
     return found
 
 
+def slugs(names: Sequence[str]) -> list[str]:
+    return [slug(name) for name in names]
+
+
 def spelled(name: str) -> str:
     return name.lower().replace("'", "").replace(" ", "-")
 
@@ -54,12 +59,17 @@ def groups(seats: Sequence[str]) -> list[str]:
 
 
 def pick_of(thing: str, number: int, names: Names) -> str:
-    """What one clicks to name a thing: places and pawns by their number, all else by its name."""
-    if thing == "place":
-        return f"place:{number}"
-    if thing == "seat":
-        return f"pawn:{number}"
-    return f"{thing}:{slug(names[thing][number])}"
+    """What one clicks to name a thing."""
+    return f"{clicked(thing)}:{which_of(thing, number, names[thing][number])}"
+
+
+def clicked(thing: str) -> str:
+    return "pawn" if thing == "seat" else thing
+
+
+def which_of(thing: str, number: int, name: str) -> str:
+    """Places and pawns by their number, all else by its name."""
+    return str(number) if thing in ("place", "seat") else slug(name)
 
 
 class Slot:
@@ -149,6 +159,9 @@ class Language:
     def __init__(self, phrases: Sequence[Phrase]) -> None:
         self.phrases = phrases
         self.by_kind = {phrase.kind: phrase for phrase in phrases}
+        self.by_word: dict[str, list[Phrase]] = {}  # the first of a phrase
+        for phrase in phrases:
+            self.by_word.setdefault(first_word(phrase.form), []).append(phrase)
 
     def phrase(self, action: int) -> Phrase:
         return self.by_kind[int(kind_of(action))]
@@ -162,7 +175,7 @@ class Language:
     def read(self, text: str, names: Names) -> int:
         who, _, rest = " ".join(text.split()).partition(" ")
         seat = number_of("seat", who, names)
-        for phrase in self.phrases:
+        for phrase in self.by_word.get(first_word(rest), []):
             found = phrase.pattern.fullmatch(rest)
             if found:
                 fields = {"what": 0, "whom": 0}
@@ -173,12 +186,19 @@ class Language:
 
     def forms_of(self, rest: str) -> str:
         """What somebody may have meant: phrases with the same first word, or just all the verbs."""
-        first = rest.partition(" ")[0].casefold()
-        meant = [phrase for phrase in self.phrases if phrase.form.partition(" ")[0] == first]
-        forms = [SLOT.sub(r"<\3>", phrase.form) for phrase in meant or self.phrases]
+        meant = self.by_word.get(first_word(rest), self.phrases)
+        forms = [SLOT.sub(r"<\3>", phrase.form) for phrase in meant]
         if sum(map(len, forms)) > LONGEST_FORMS:
             forms = [phrase.words.strip() for phrase in self.phrases]
         return one_of_these(forms)
+
+
+def first_word(text: str) -> str:
+    return text.partition(" ")[0].casefold()
+
+
+def numbered(named: Named) -> Iterable[tuple[int, str]]:
+    return named.items() if isinstance(named, dict) else enumerate(named)
 
 
 def number_of(thing: str, name: str, names: Names) -> int:
@@ -186,10 +206,10 @@ def number_of(thing: str, name: str, names: Names) -> int:
     if thing == "way":
         return way_of(name, names)
     wanted = name.casefold()
-    for number, known in enumerate(names[thing]):
-        if known and known.casefold() == wanted:
+    for number, known in numbered(names[thing]):
+        if known.casefold() == wanted:
             return number
-    allowed = one_of_these(sorted({known for known in names[thing] if known}))
+    allowed = one_of_these(sorted({known for _, known in numbered(names[thing])}))
     raise Refused(f"There is no {thing} {name!r}: it is {allowed}.")
 
 

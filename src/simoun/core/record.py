@@ -129,10 +129,14 @@ def record_of(data: object) -> Record:
     )
 
 
+class OtherRules(Refused):
+    """The record was played by newer or older rules than this program's."""
+
+
 def check_version(rules: int, ours: int) -> None:
     if rules != ours:
         age = "newer" if rules > ours else "older"
-        raise Refused(
+        raise OtherRules(
             f"The record was played by {age} rules (version {rules}) than this program's ({ours})."
         )
 
@@ -141,7 +145,7 @@ def options_on(sheet: Sheet, face: Face[State]) -> Agreed:
     wishes = sheet.value("options")
     if not isinstance(wishes, Mapping):
         raise sheet.wrong("options", wishes, "an object")
-    return agreed(face.options, wishes)
+    return agreed(face.every_option, wishes)
 
 
 def position_on(sheet: Sheet, face: Face[State]) -> Mapping[str, object]:
@@ -154,11 +158,15 @@ def position_on(sheet: Sheet, face: Face[State]) -> Mapping[str, object]:
 
 
 def from_json(text: str) -> Record:
+    return record_of(data_in(text))
+
+
+def data_in(text: str) -> object:
+    """What is written there, not yet checked."""
     try:
-        data = json.loads(text)
+        return json.loads(text)
     except (ValueError, RecursionError) as error:
         raise Refused(f"This is no record: it isn't JSON ({error}).") from None
-    return record_of(data)
 
 
 def follow(rules: Rules[State], s: State, plays: Sequence[Play]) -> None:

@@ -11,14 +11,14 @@ from mypy_extensions import i64
 from simoun.core.chance import below, onward, shuffled
 from simoun.core.options import DRAWN, Agreed, Option
 from simoun.core.paper import Sheet
-from simoun.core.phrases import slug
+from simoun.core.phrases import slugs
 from simoun.core.refusal import Refused
 
 ANYONE: Final = -1
 
 
 def seating_options(players: Sequence[int], adventurers: Sequence[str]) -> list[Option]:
-    roles = [slug(name) for name in adventurers]
+    roles = slugs(adventurers)
     return [
         Option("adventurers", [*roles, DRAWN], DRAWN, each_seat=True),
         first_option(players),
@@ -37,7 +37,7 @@ def seats(players: int) -> list[str]:
 def wished_adventurers(agreed: Agreed, adventurers: Sequence[str], room: int) -> vec[i64]:
     """The adventurer of each player, or anyone."""
     wished = agreed["adventurers"]
-    known = [slug(name) for name in adventurers]
+    known = slugs(adventurers)
     chosen = wished if isinstance(wished, list) else []
     found = [known.index(name) if name in known else ANYONE for name in chosen]
     return vec[i64](found + [ANYONE] * (room - len(found)))

@@ -25,7 +25,7 @@ PLAYERS = {"seat": "whom", "group": "group"}  # told before all else
 
 
 class Verb(Phrase):
-    """`cost` is in actions; `card` is what its player uses up."""
+    """`cost` is in actions; `card` is what its player uses up; an exchange can go in circles."""
 
     def __init__(
         self,
@@ -35,12 +35,16 @@ class Verb(Phrase):
         cost: int = 0,
         card: int = NO_CARD,
         reveals: bool = False,
+        out_of_turn: bool = False,
+        exchange: bool = False,
         told: str = "",
     ) -> None:
         super().__init__(kind, form)
         self.cost = cost
         self.card = card
         self.reveals = reveals
+        self.exchange = exchange
+        self.out_of_turn = out_of_turn or exchange or card != NO_CARD  # whoever must decide
         self.word = told.partition(" ")[0] or self.verb
         self.facts = said(self.slots, told) if told else named(self.slots)
 

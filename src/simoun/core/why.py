@@ -7,7 +7,7 @@ from typing import Final, TypedDict
 
 from simoun.core.events import Fact
 from simoun.core.paper import is_whole, shown
-from simoun.core.phrases import Language, Names, Phrase, slug
+from simoun.core.phrases import Language, Names, Phrase, numbered, slug
 from simoun.core.refusal import Refused, one_of_these
 
 MOST_PICKS: Final = 16
@@ -127,8 +127,8 @@ class Reader:
         """Places and seats are counted, all else is named."""
         if thing in ("place", "seat"):
             return self.counted(thing, name)
-        for number, known in enumerate(self.names[thing]):
-            if known and slug(known) == name:
+        for number, known in numbered(self.names[thing]):
+            if slug(known) == name:
                 return number
         raise Refused(f"There is no {thing} {shown(name)}.")
 

@@ -63,8 +63,8 @@ VERBS: Final = [
     Verb(SCOPE, "scope {what:place}", card=TERRASCOPE, reveals=True),
     Verb(SPEED_UP, "speed up", card=THROTTLE),
     Verb(DRINK_RESERVE, "drink reserve", card=RESERVE),
-    Verb(POUR, "pour {what:water} to {whom:seat}"),
-    Verb(HAND_OVER, "hand {what:equipment} to {whom:seat}"),
+    Verb(POUR, "pour {what:water} to {whom:seat}", exchange=True),
+    Verb(HAND_OVER, "hand {what:equipment} to {whom:seat}", exchange=True),
     Verb(STORM, "storm", reveals=True),
 ]
 

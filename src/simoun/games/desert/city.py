@@ -81,7 +81,7 @@ def gain_water(s: Desert, player: i64) -> None:
 
 
 def canteen(s: Desert, player: i64) -> i64:
-    return CANTEENS[s.setup.adventurers[player]]
+    return CANTEENS[s.setup.adventurers[player]] + s.setup.more_water
 
 
 def check_clues(s: Desert, part: i64) -> None:

@@ -79,7 +79,9 @@ class DesertRules(TeamRules[Desert]):
         elif s.ended:
             actions.add(STORM, s.current)
         else:
-            turn.add_actions(s, actions, s.current)
+            if s.actions_left > 0:
+                turn.add_actions(s, actions, s.current)
+            actions.add(END, s.current)
 
     def anytime_actions(self, s: Desert, actions: Actions) -> None:
         if not s.over and not s.seen:

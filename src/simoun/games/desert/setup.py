@@ -22,14 +22,16 @@ from simoun.games.desert.data import (
     PLAIN,
     TILES,
 )
-from simoun.games.desert.state import Desert, Setup, change_sand
+from simoun.games.desert.state import Desert, Setup, Variant, change_sand
 from simoun.games.team.setup import TeamOptions, adventurers_drawn, first_drawn
 
 
 class DesertOptions(TeamOptions):
-    def __init__(self, players: i64, level: i64, chosen: vec[i64], first: i64) -> None:
-        super().__init__(players, chosen, first)
-        self.level: i64 = level
+    def __init__(
+        self, players: i64, difficulty: i64, chosen: vec[i64], first: i64, variant: Variant
+    ) -> None:
+        super().__init__(players, difficulty, chosen, first)
+        self.variant = variant
         self.meter = vec[i64](METERS[int(players)])
 
 
@@ -43,7 +45,7 @@ EQUIPMENT_CARDS: Final = 5
 
 def new_game(options: DesertOptions, seed: i64) -> Desert:
     s = lay_out(options, seed)
-    s.level = options.level  # D3
+    s.level = options.difficulty  # D3
     s.current = first_drawn(options, seed, PARTY_DRAWN)
     begin_streams(s, seed)
     return s
@@ -58,9 +60,11 @@ def begin_streams(s: Desert, seed: i64) -> None:
 def lay_out(options: DesertOptions, seed: i64) -> Desert:
     """The tiles around the hole (D1), the sand (D2), and everyone at the crash site (D5)."""
     adventurers = adventurers_drawn(options, seed, PARTY_DRAWN, len(ADVENTURERS))
-    setup = Setup(adventurers, options.players, options.meter, len(options.meter))
+    setup = Setup(adventurers, options.players, options.meter, options.variant)
     nothing = vec[i64]([0, 0, 0, 0, 0])
     s = Desert(setup, vec[i64]([PLAIN] * PLACES), nothing[:], nothing[:], nothing[:])
+    s.actions_left = setup.actions
+    s.sand_left = setup.sand
     order = shuffled(stream_of(seed, TILES_LAID), TILES)
     s.tiles[CENTRE] = HOLE
     for k in range(MARKED_TILES):

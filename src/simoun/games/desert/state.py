@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from simoun.core.chance import mixed
-from simoun.core.phrases import Names
 from simoun.core.squares import has
 from simoun.games.desert.data import (
     ACTIONS_A_TURN,
@@ -41,13 +40,27 @@ SAND_ON: Final = 16
 ONE_SAND: Final = 1 << SAND_ON
 
 
+class Variant(NamedTuple):
+    """Numbers that a designer may change."""
+
+    actions: int = ACTIONS_A_TURN
+    more_water: int = 0
+    sand: int = SAND
+
+
+PRINTED: Final = Variant()
+
+
 class Setup(Party):
-    def __init__(self, adventurers: vec[i64], players: i64, meter: vec[i64], skull: i64) -> None:
-        super().__init__(adventurers, players)
+    def __init__(
+        self, adventurers: vec[i64], players: i64, meter: vec[i64], variant: Variant = PRINTED
+    ) -> None:
+        super().__init__(adventurers, players, variant.actions, variant == PRINTED)
+        self.more_water: Final[i64] = variant.more_water  # that each canteen holds
+        self.sand: Final[i64] = variant.sand  # markers in all
         self.meter: Final = meter  # cards at each tick
-        self.skull: Final[i64] = skull  # the tick after the last
+        self.skull: Final[i64] = len(meter)  # the tick after the last
         self.climber: Final[i64] = player_with(adventurers, players, CLIMBER)
-        self.names: Names | None = None  # what can be named here, once somebody has asked
 
 
 @final

@@ -12,7 +12,6 @@ from simoun.games.desert.actions import (
     BURY_CARD,
     DIG,
     DRAW_WATER,
-    END,
     ESCORT,
     EXCAVATE,
     MOVE,
@@ -29,7 +28,6 @@ from simoun.games.desert.adventurers import (
     steps_from,
 )
 from simoun.games.desert.data import (
-    ACTIONS_A_TURN,
     ARCHAEOLOGIST,
     CARRIER,
     CLIMBER,
@@ -58,15 +56,14 @@ from simoun.games.team.turn import add_escorts, begin_next
 
 
 def add_actions(s: Desert, actions: Actions, player: i64) -> None:
-    if s.actions_left > 0:
-        if is_buried(s, player):
-            actions.add(DIG, player, s.pawns[player])  # D13
-        else:
-            add_moves(s, actions, player)
-            add_digs(s, actions, player)
-            add_finds(s, actions, player)
-            add_powers(s, actions, player)
-    actions.add(END, player)
+    """What takes one."""
+    if is_buried(s, player):
+        actions.add(DIG, player, s.pawns[player])  # D13
+    else:
+        add_moves(s, actions, player)
+        add_digs(s, actions, player)
+        add_finds(s, actions, player)
+        add_powers(s, actions, player)
 
 
 def add_moves(s: Desert, actions: Actions, player: i64) -> None:
@@ -143,6 +140,6 @@ def pick_up(s: Desert, part: i64) -> None:
 
 def pass_on(s: Desert) -> None:
     """A shield's time is over when its holder's turn comes (D34)."""
-    begin_next(s, ACTIONS_A_TURN)
+    begin_next(s, s.setup.actions)
     s.shields &= ~(1 << s.current)
     s.reductions = 0

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from simoun.core.bags import ALL_OF_THEM, bag_of, some
+from simoun.core.bags import bag_of, some
 
 # ---------------------------------------------------------------- the 24 places
 
@@ -86,7 +86,6 @@ ANY_TIME: Final = 0xFF0000  # where a bag counts Helicopters and Sandbags
 FOUR_ALIKE: Final = 0x4444  # the bits that 4 or 5 cards of a treasure set
 CARDS_FOR_A_TREASURE: Final = 4
 HAND_LIMIT: Final = 5
-TOO_MANY: Final[i64] = (HAND_LIMIT + 1) << ALL_OF_THEM  # such bags are numbers from here on
 CARDS_DEALT: Final = 2
 CARDS_DRAWN: Final = 2
 

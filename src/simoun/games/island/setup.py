@@ -18,7 +18,7 @@ from simoun.games.island.data import (
     TILES,
     WITHOUT_RISES,
 )
-from simoun.games.island.state import Island, Setup
+from simoun.games.island.state import Island, Setup, Variant
 from simoun.games.island.turn import next_flood, next_treasure, take_flood, take_treasure
 from simoun.games.team.setup import TeamOptions, adventurers_drawn, first_drawn
 
@@ -33,21 +33,22 @@ class IslandOptions(TeamOptions):
     def __init__(
         self,
         players: i64,
-        water: i64,
+        difficulty: i64,
         chosen: vec[i64],
         first: i64,
         check_each: bool,
         rescue: bool,
+        variant: Variant,
     ) -> None:
-        super().__init__(players, chosen, first)
-        self.water: i64 = water
+        super().__init__(players, difficulty, chosen, first)
         self.check_each: bool = check_each
         self.rescue: bool = rescue
+        self.variant = variant
 
 
 def new_game(options: IslandOptions, seed: i64) -> Island:
     s = lay_out(options, seed)
-    s.water = options.water
+    s.water = 1 + options.difficulty  # I5
     s.current = first_drawn(options, seed, PARTY_DRAWN)
     begin_streams(s, seed)
     flood_six(s)
@@ -64,8 +65,17 @@ def lay_out(options: IslandOptions, seed: i64) -> Island:
     """The tiles (I1), and each adventurer on its own (I3)."""
     place_of = shuffled(stream_of(seed, TILES_LAID), TILES)
     adventurers = adventurers_drawn(options, seed, PARTY_DRAWN, len(ADVENTURERS))
-    setup = Setup(place_of, adventurers, options.players, options.check_each, options.rescue)
+    setup = Setup(
+        place_of,
+        adventurers,
+        options.players,
+        options.check_each,
+        options.rescue,
+        options.variant,
+    )
     s = Island(setup, vec[i64]([0, 0, 0, 0]), vec[i64]([0, 0, 0, 0]))
+    s.actions_left = setup.actions
+    s.to_draw = setup.cards_drawn
     for player in range(options.players):
         s.pawns[player] = place_of[FIRST_START + adventurers[player]]
     return s

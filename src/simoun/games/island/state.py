@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from simoun.core.bags import Pile
+from simoun.core.bags import ALL_OF_THEM, Pile
 from simoun.core.chance import mixed, stirred
-from simoun.core.phrases import Names
 from simoun.core.squares import has
-from simoun.games.island.data import ACTIONS_A_TURN, ALL, CARDS_DRAWN, LANDING, TILES, TOO_MANY
+from simoun.games.island.data import ACTIONS_A_TURN, ALL, CARDS_DRAWN, HAND_LIMIT, LANDING, TILES
 from simoun.games.team.state import NOBODY, Party, Team, mixed_pile
 
 # how a game is lost
@@ -22,11 +21,31 @@ SKULL_REACHED: Final = 5
 OUTCOMES: Final = ["", "won", "landing-sank", "treasure-sank", "drowned", "skull"]
 
 
+class Variant(NamedTuple):
+    """Numbers that a designer may change."""
+
+    actions: int = ACTIONS_A_TURN
+    cards_drawn: int = CARDS_DRAWN
+    hand_limit: int = HAND_LIMIT
+
+
+PRINTED: Final = Variant()
+
+
 class Setup(Party):
     def __init__(
-        self, place_of: vec[i64], adventurers: vec[i64], players: i64, each: bool, rescue: bool
+        self,
+        place_of: vec[i64],
+        adventurers: vec[i64],
+        players: i64,
+        each: bool,
+        rescue: bool,
+        variant: Variant = PRINTED,
     ) -> None:
-        super().__init__(adventurers, players)
+        super().__init__(adventurers, players, variant.actions, variant == PRINTED)
+        self.cards_drawn: Final[i64] = variant.cards_drawn  # at its end
+        self.hand_limit: Final[i64] = variant.hand_limit
+        self.too_many: Final[i64] = (variant.hand_limit + 1) << ALL_OF_THEM  # bags from here on
         self.place_of: Final = place_of  # each tile
         self.tile_at: Final = turned_round(place_of)  # each place
         self.check_each: Final[bool] = each  # I16: the hand is checked after each card drawn
@@ -35,7 +54,6 @@ class Setup(Party):
         self.sites: Final = vec[i64](
             [(1 << place_of[2 * k]) | (1 << place_of[2 * k + 1]) for k in range(4)]
         )  # the two places of each treasure
-        self.names: Names | None = None  # what can be named here, once somebody has asked
 
 
 def turned_round(place_of: vec[i64]) -> vec[i64]:
@@ -131,18 +149,19 @@ def overfull(s: Island) -> i64:
     """Who must discard now: a player who drew, or one who was given a card (I16)."""
     hands = s.hands
     if s.ended:
-        if hands[s.current] >= TOO_MANY and not is_between_cards(s):
+        if hands[s.current] >= s.setup.too_many and not is_between_cards(s):
             return s.current
         return NOBODY
+    too_many = s.setup.too_many
     for player in range(s.setup.players):
-        if hands[player] >= TOO_MANY:
+        if hands[player] >= too_many:
             return player
     return NOBODY
 
 
 def is_between_cards(s: Island) -> bool:
-    """A hand may be too full until the second card is drawn, unless each card is checked."""
-    return s.to_draw == 1 and not s.setup.check_each
+    """A hand may be too full until the last card is drawn, unless each card is checked."""
+    return 0 < s.to_draw < s.setup.cards_drawn and not s.setup.check_each
 
 
 def reveal_is_due(s: Island) -> bool:

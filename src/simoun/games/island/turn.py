@@ -29,8 +29,6 @@ from simoun.games.island.adventurers import (
     within_reach,
 )
 from simoun.games.island.data import (
-    ACTIONS_A_TURN,
-    CARDS_DRAWN,
     CARDS_FOR_A_TREASURE,
     ENGINEER,
     FLOOD_RATE,
@@ -256,6 +254,6 @@ def reveal(s: Island) -> None:
 
 
 def pass_on(s: Island) -> None:
-    begin_next(s, ACTIONS_A_TURN)
-    s.to_draw = CARDS_DRAWN
+    begin_next(s, s.setup.actions)
+    s.to_draw = s.setup.cards_drawn
     s.flown = False

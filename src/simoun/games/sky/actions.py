@@ -94,9 +94,19 @@ VERBS: Final = [
     Verb(LOOK_AHEAD, "look ahead", card=AEROMETER, reveals=True),
     Verb(SCOPE, "scope", card=STRATOSCOPE, reveals=True),
     Verb(CLAMP, f"clamp {LAID}", card=PLATFORM_CLAMP, told="clamp tile={tile} place={spot}"),
-    Verb(HAND_OVER, "hand {what:equipment} to {whom:seat}"),
-    Verb(GIVE_TILE, "give {what:tile} to {whom:seat}", told="give-tile whom={seat} tile={tile}"),
-    Verb(TAKE_TILE, "take {what:tile} from {whom:seat}", told="take-tile whom={seat} tile={tile}"),
+    Verb(HAND_OVER, "hand {what:equipment} to {whom:seat}", exchange=True),
+    Verb(
+        GIVE_TILE,
+        "give {what:tile} to {whom:seat}",
+        exchange=True,
+        told="give-tile whom={seat} tile={tile}",
+    ),
+    Verb(
+        TAKE_TILE,
+        "take {what:tile} from {whom:seat}",
+        exchange=True,
+        told="take-tile whom={seat} tile={tile}",
+    ),
     Verb(STORM, "storm", reveals=True),
 ]
 

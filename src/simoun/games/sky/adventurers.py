@@ -24,11 +24,11 @@ from simoun.games.team.state import NOBODY, is_adventurer, player_with
 
 
 def full_health(s: Sky, player: i64) -> i64:
-    return HEALTH[s.setup.adventurers[player]]
+    return HEALTH[s.setup.adventurers[player]] + s.setup.more_health
 
 
 def full_rope(s: Sky, player: i64) -> i64:
-    return ROPE[s.setup.adventurers[player]]
+    return ROPE[s.setup.adventurers[player]] + s.setup.more_rope
 
 
 def room_for_tiles(s: Sky, player: i64) -> i64:

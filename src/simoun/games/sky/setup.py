@@ -25,7 +25,7 @@ from simoun.games.sky.data import (
     SURVEYORS_FIRST_TILES,
     TILES,
 )
-from simoun.games.sky.state import Setup, Sky, bare_table
+from simoun.games.sky.state import Setup, Sky, Variant, bare_table
 from simoun.games.team.setup import TeamOptions, adventurers_drawn, first_drawn
 from simoun.games.team.state import is_adventurer
 
@@ -37,9 +37,11 @@ EQUIPMENT_CARDS: Final = 4
 
 
 class SkyOptions(TeamOptions):
-    def __init__(self, players: i64, difficulty: i64, chosen: vec[i64], first: i64) -> None:
-        super().__init__(players, chosen, first)
-        self.difficulty: i64 = difficulty
+    def __init__(
+        self, players: i64, difficulty: i64, chosen: vec[i64], first: i64, variant: Variant
+    ) -> None:
+        super().__init__(players, difficulty, chosen, first)
+        self.variant = variant
         self.plan = plan_of(int(difficulty))
         self.level: i64 = FIRST_TICKS[int(players)]
 
@@ -52,7 +54,9 @@ def plan_of(difficulty: int) -> vec[i64]:
 
 def new_game(options: SkyOptions, seed: i64) -> Sky:
     adventurers = adventurers_drawn(options, seed, PARTY_DRAWN, len(ADVENTURERS))
-    s = bare_table(Setup(adventurers, options.players, options.difficulty, options.plan))
+    plan, variant = options.plan, options.variant
+    s = bare_table(Setup(adventurers, options.players, options.difficulty, plan, variant))
+    s.actions_left = s.setup.actions
     lay_strip(s)
     s.level = options.level  # S2
     s.current = first_drawn(options, seed, PARTY_DRAWN)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from simoun.core.chance import mixed
-from simoun.core.phrases import Names
 from simoun.core.squares import bit, has, size
 from simoun.games.sky.data import (
     ACTIONS_A_TURN,
@@ -54,16 +53,34 @@ ACROSS: Final = 40
 DOWN: Final = 48
 
 
+class Variant(NamedTuple):
+    """Numbers that a designer may change."""
+
+    actions: int = ACTIONS_A_TURN
+    more_health: int = 0
+    more_rope: int = 0
+
+
+PRINTED: Final = Variant()
+
+
 class Setup(Party):
     def __init__(
-        self, adventurers: vec[i64], players: i64, difficulty: i64, plan: vec[i64]
+        self,
+        adventurers: vec[i64],
+        players: i64,
+        difficulty: i64,
+        plan: vec[i64],
+        variant: Variant = PRINTED,
     ) -> None:
-        super().__init__(adventurers, players)
+        super().__init__(adventurers, players, variant.actions, variant == PRINTED)
+        self.more_health: Final[i64] = variant.more_health  # of every adventurer
+        self.more_rope: Final[i64] = variant.more_rope
         self.difficulty: Final[i64] = difficulty
         self.plan: Final = plan  # how many of each kind of component the circuit needs
         self.climber: Final[i64] = player_with(adventurers, players, CLIMBER)
         self.electrician: Final[i64] = player_with(adventurers, players, ELECTRICIAN)
-        self.names: Names | None = None  # what can be named on the platform somebody asked for last
+        self.shown: object = None  # how the platform looks that somebody saw last
 
 
 @final

@@ -23,7 +23,7 @@ from simoun.games.sky.actions import (
     WIRE,
 )
 from simoun.games.sky.adventurers import add_powers, has_room
-from simoun.games.sky.data import ACTIONS_A_TURN, STORM_KINDS
+from simoun.games.sky.data import STORM_KINDS
 from simoun.games.sky.platform import steps_from, walks
 from simoun.games.sky.state import Sky, components_at
 from simoun.games.sky.storm import could_cross
@@ -147,7 +147,7 @@ def pay(s: Sky, kind: i64) -> None:
 
 def pass_on(s: Sky) -> None:
     """With the storm, shields and hooks are over (S35)."""
-    begin_next(s, ACTIONS_A_TURN)
+    begin_next(s, s.setup.actions)
     s.shielded = 0
     s.hooked = 0
     s.free_cable = True

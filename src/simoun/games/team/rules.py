@@ -18,6 +18,13 @@ class TeamRules(Rules[T]):
     def players(self, s: T) -> i64:
         return s.party.players
 
+    def adventurers(self, s: T) -> list[int]:
+        party = s.party
+        return [int(party.adventurers[player]) for player in range(party.players)]
+
+    def as_printed(self, s: T) -> bool:
+        return s.party.printed
+
     def together(self) -> bool:
         return True
 

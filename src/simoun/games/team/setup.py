@@ -11,8 +11,9 @@ from simoun.core.seating import drawn_adventurers, drawn_first
 
 
 class TeamOptions(Options):
-    def __init__(self, players: i64, chosen: vec[i64], first: i64) -> None:
+    def __init__(self, players: i64, difficulty: i64, chosen: vec[i64], first: i64) -> None:
         self.players = players
+        self.difficulty: i64 = difficulty  # counted from the easiest
         self.chosen = chosen  # the adventurer of each player, or anyone
         self.first: i64 = first  # a player, or anyone
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from simoun.core.bags import Pile
 from simoun.core.chance import mixed
+from simoun.core.phrases import Names
 from simoun.core.rules import State
 
 # how a game stands; from 2 on, each game's own ways to lose
@@ -25,9 +26,12 @@ NOBODY: Final = -1
 class Party:
     """Who plays: like all that never changes in a game, shared by all the copies of a state."""
 
-    def __init__(self, adventurers: vec[i64], players: i64) -> None:
+    def __init__(self, adventurers: vec[i64], players: i64, actions: i64, printed: bool) -> None:
         self.adventurers: Final = adventurers  # of each player
         self.players: Final[i64] = players
+        self.actions: Final[i64] = actions  # a turn
+        self.printed: Final[bool] = printed  # no variant was agreed on
+        self.names: Names | None = None  # what can be named, once somebody has asked
 
 
 def player_with(adventurers: vec[i64], players: i64, adventurer: i64) -> i64:

@@ -9,7 +9,7 @@ from simoun.core.hexes import WORDS, add_each_hex
 from simoun.core.squares import bit
 from simoun.games.through_the_desert import ending, points
 from simoun.games.through_the_desert.actions import PLACE
-from simoun.games.through_the_desert.data import CAMELS_A_TURN, COLOURS
+from simoun.games.through_the_desert.data import COLOURS
 from simoun.games.through_the_desert.state import (
     ThroughTheDesert,
     caravan,
@@ -80,4 +80,4 @@ def begin_turn(s: ThroughTheDesert, player: i64) -> None:
 def camels_in_turn(s: ThroughTheDesert) -> i64:
     """One for the first two players in their first turn, with 2 players for the first (T12)."""
     first_turns: i64 = 1 if s.setup.players == 2 else 2
-    return 1 if s.turns < first_turns else CAMELS_A_TURN
+    return 1 if s.turns < first_turns else s.setup.camels_a_turn

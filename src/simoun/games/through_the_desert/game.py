@@ -17,6 +17,7 @@ from simoun.games.through_the_desert import (
 )
 from simoun.games.through_the_desert.actions import LAY, PLACE, RIDE, SET_ASIDE, VERBS
 from simoun.games.through_the_desert.state import (
+    PRINTED,
     ThroughTheDesert,
     empty_territory,
     laying_is_due,
@@ -79,6 +80,9 @@ class ThroughTheDesertRules(Rules[ThroughTheDesert]):
 
     def players(self, s: ThroughTheDesert) -> i64:
         return s.setup.players
+
+    def as_printed(self, s: ThroughTheDesert) -> bool:
+        return s.setup.variant is PRINTED
 
     def winners(self, s: ThroughTheDesert) -> list[int]:
         return members(ending.winners(s)) if s.over else []

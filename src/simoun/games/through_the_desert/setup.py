@@ -26,8 +26,10 @@ from simoun.games.through_the_desert.data import (
     WHOLE_BOARD_FROM,
 )
 from simoun.games.through_the_desert.state import (
+    PRINTED,
     Setup,
     ThroughTheDesert,
+    Variant,
     bare,
     drop_rider,
     next_player,
@@ -47,11 +49,19 @@ CIRCLES: Final = vec[i64](BOARD.circles)
 
 
 class ThroughTheDesertOptions(Options):
-    def __init__(self, players: i64, open_scores: bool, draws_riders: bool, first: i64) -> None:
+    def __init__(
+        self,
+        players: i64,
+        open_scores: bool,
+        draws_riders: bool,
+        first: i64,
+        variant: Variant = PRINTED,
+    ) -> None:
         self.players: i64 = players
         self.open_scores: bool = open_scores
         self.draws_riders: bool = draws_riders  # those set aside, with 5 players
         self.first: i64 = first  # a player, or anyone
+        self.variant = variant
 
 
 def begin_streams(s: ThroughTheDesert, seed: i64) -> None:
@@ -61,7 +71,8 @@ def begin_streams(s: ThroughTheDesert, seed: i64) -> None:
 def new_game(options: ThroughTheDesertOptions, seed: i64) -> ThroughTheDesert:
     players = options.players
     first = drawn_first(options.first, players, stream_of(seed, FIRST_DRAWN))  # T5
-    s = bare(Setup(players, first, options.open_scores, part_in_play(players), vec[i64]()))
+    in_play, variant = part_in_play(players), options.variant
+    s = bare(Setup(players, first, options.open_scores, in_play, vec[i64](), variant))
     begin_streams(s, seed)
     if players == MOST_PLAYERS and options.draws_riders:
         draw_riders(s, stream_of(seed, RIDERS_DRAWN))
@@ -127,7 +138,8 @@ def palms_drawn(s: ThroughTheDesert) -> vec[i64]:
 
 
 def plant(s: ThroughTheDesert, palms: vec[i64]) -> None:
-    s.setup = Setup(s.setup.players, s.setup.first, s.setup.open_scores, s.setup.in_play, palms)
+    old = s.setup
+    s.setup = Setup(old.players, old.first, old.open_scores, old.in_play, palms, old.variant)
     s.free = unoccupied(s.setup)
 
 

@@ -15,6 +15,7 @@ from simoun.core.squares import bit
 from simoun.games.through_the_desert.board import HEXES, NEAR
 from simoun.games.through_the_desert.data import (
     ALL_COLOURS,
+    CAMELS_A_TURN,
     COLOURS,
     MOST_PLAYERS,
     ONE_OF_EACH,
@@ -36,12 +37,32 @@ BYTE: Final = 255
 OASES: Final = 24
 
 
+class Variant:
+    """Numbers that a designer may change."""
+
+    def __init__(self, more_camels: i64 = 0, camels_a_turn: i64 = CAMELS_A_TURN) -> None:
+        self.more_camels: Final[i64] = more_camels
+        self.camels_a_turn: Final[i64] = camels_a_turn
+
+
+PRINTED: Final = Variant()
+
+
 class Setup:
     """What never changes once the board is laid: shared by all the copies of a state."""
 
     def __init__(
-        self, players: i64, first: i64, open_scores: bool, in_play: vec[i64], palms: vec[i64]
+        self,
+        players: i64,
+        first: i64,
+        open_scores: bool,
+        in_play: vec[i64],
+        palms: vec[i64],
+        variant: Variant = PRINTED,
     ) -> None:
+        self.variant: Final = variant
+        self.supply: Final[i64] = SUPPLY[players] + variant.more_camels  # of each colour
+        self.camels_a_turn: Final[i64] = variant.camels_a_turn
         self.players: Final[i64] = players
         self.first: Final[i64] = first  # opens the rounds of riders, and the camel turns
         self.open_scores: Final = open_scores
@@ -150,7 +171,7 @@ def bare(setup: Setup) -> ThroughTheDesert:
         nothing(WATERHOLE_KINDS),
         nothing(MOST_PLAYERS),
     )
-    s.supply = SUPPLY[setup.players] * ONE_OF_EACH  # T3
+    s.supply = setup.supply * ONE_OF_EACH  # T3
     s.riders = vec[i64]([ALL_COLOURS] * MOST_PLAYERS)
     return s
 
