@@ -11,7 +11,6 @@ from simoun.core.squares import has, size
 from simoun.games.desert import ending, storm
 from simoun.games.desert.city import canteen, place_shown
 from simoun.games.desert.data import (
-    ACTIONS_A_TURN,
     BLASTER,
     CITY,
     CLUES,
@@ -140,7 +139,7 @@ def actions_at_most(s: Desert) -> int:
     """Four, two more if the Time Throttle can have been played (D36), less what was spent."""
     spent = int(s.reductions) + (1 if s.seen else 0)
     more = THROTTLE_GIVES if was_played(s, THROTTLE, EQUIPMENT_COPIES) else 0
-    return ACTIONS_A_TURN + more - spent
+    return int(s.setup.actions) + more - spent
 
 
 def check_cards_left(s: Desert) -> None:

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from simoun.core.options import Agreed, Option
-from simoun.core.seating import seating_options, wished_adventurers, wished_first
-from simoun.games.desert.data import ADVENTURERS, DIFFICULTIES, MOST_PLAYERS
+from simoun.core.options import Agreed, variant, variants_in
+from simoun.games.desert.data import ACTIONS_A_TURN, ADVENTURERS, DIFFICULTIES, MOST_PLAYERS, SAND
 from simoun.games.desert.setup import DesertOptions
+from simoun.games.desert.state import Variant
+from simoun.games.team.face.options import team_options, wished
 
 OPTIONS: Final = [
-    Option("players", [2, 3, 4, 5], 2),
-    Option("difficulty", DIFFICULTIES, "novice"),
-    *seating_options([2, 3, 4, 5], ADVENTURERS),
+    *team_options(MOST_PLAYERS, DIFFICULTIES, ADVENTURERS),
+    variant("actions", [3, 4, 5, 6], ACTIONS_A_TURN),  # D7
+    variant("more_water", [-2, -1, 0, 1, 2], 0),  # D6: in each canteen
+    variant("sand", [36, 40, 44, 48, 52, 56, 60], SAND),  # D46
 ]
 
 
 def read_options(agreed: Agreed) -> DesertOptions:
-    return DesertOptions(
-        int(str(agreed["players"])),
-        DIFFICULTIES.index(str(agreed["difficulty"])),
-        wished_adventurers(agreed, ADVENTURERS, MOST_PLAYERS),
-        wished_first(agreed),
-    )
+    team = wished(agreed, MOST_PLAYERS, DIFFICULTIES, ADVENTURERS)
+    return DesertOptions(*team, Variant(**variants_in(OPTIONS, agreed)))

@@ -9,13 +9,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from simoun.core.bags import bag_of, counts, layers, pile_of
+from simoun.core.options import VARIANTS, changed_in, variants_on, with_variants
 from simoun.core.paper import Sheet, tally, wrong_number
 from simoun.core.refusal import Refused
 from simoun.core.seating import adventurers_of, seats, team_on
 from simoun.core.squares import has
 from simoun.games.desert.city import canteen, place_shown
 from simoun.games.desert.data import (
-    ACTIONS_A_TURN,
     ADVENTURERS,
     CITY,
     CRASH,
@@ -45,12 +45,14 @@ from simoun.games.desert.data import (
     UNDER_PLAIN,
     WELL,
 )
+from simoun.games.desert.face.options import OPTIONS
 from simoun.games.desert.face.view import back_of
 from simoun.games.desert.setup import begin_streams
 from simoun.games.desert.state import (
     OUTCOMES,
     Desert,
     Setup,
+    Variant,
     change_sand,
     face_at,
     is_revealed,
@@ -68,7 +70,7 @@ NO_TILE: Final = "hole"
 IN_THE_BAG: Final = "taken"
 KEYS: Final = [
     *["game", "tiles", "known", "sand", "parts", "seats", "equipment_deck"],
-    *["storm_deck", "storm_discard", "peek", "level", "turn", "outcome"],
+    *["storm_deck", "storm_discard", "peek", "level", "turn", "outcome", VARIANTS],
 ]
 SEAT_KEYS: Final = ["adventurer", "at", "water", "equipment", "shield"]
 PEEK_KEYS: Final = ["cards", "next", "may_bury"]
@@ -103,6 +105,7 @@ def write(s: Desert) -> dict[str, object]:
             "cards_left": int(s.to_draw),
         },
         "outcome": OUTCOMES[s.outcome] if s.over else None,
+        **with_variants(changed_in(OPTIONS, s.setup)),
     }
 
 
@@ -154,7 +157,7 @@ def write_peek(s: Desert) -> dict[str, object]:
 def read(data: Mapping[str, object], seed: i64) -> Desert:
     sheet = Sheet(data, "The position", KEYS)
     team = team_on(sheet, SEAT_KEYS, MOST_PLAYERS)
-    s = before_anything(team)
+    s = before_anything(team, Variant(**variants_on(OPTIONS, sheet.content)))
     read_tiles(sheet, s)
     read_known(Sheet(sheet.value("known"), "What is known", PLACE_NAMES), s)
     fill_bags(s)
@@ -173,12 +176,14 @@ def read(data: Mapping[str, object], seed: i64) -> Desert:
     return s
 
 
-def before_anything(team: list[Sheet]) -> Desert:
+def before_anything(team: list[Sheet], variant: Variant) -> Desert:
     meter = vec[i64](METERS[len(team)])
     adventurers = adventurers_of(team, ADVENTURERS, MOST_PLAYERS)
     nothing = vec[i64]([0] * MOST_PLAYERS)
-    setup = Setup(adventurers, len(team), meter, len(meter))
-    return Desert(setup, vec[i64]([PLAIN] * PLACES), nothing[:], nothing[:], nothing[:])
+    setup = Setup(adventurers, len(team), meter, variant)
+    s = Desert(setup, vec[i64]([PLAIN] * PLACES), nothing[:], nothing[:], nothing[:])
+    s.sand_left = setup.sand
+    return s
 
 
 # ---------------------------------------------------------------- the desert
@@ -283,6 +288,6 @@ def read_turn(turn: Sheet, s: Desert) -> None:
     s.current = turn.name("seat", SEATS[: s.setup.players])
     s.ended = turn.name("step", STEPS) == 1
     most = METERS[int(s.setup.players)][-1]
-    s.actions_left = turn.number("actions_left", 0, ACTIONS_A_TURN + THROTTLE_GIVES)
+    s.actions_left = turn.number("actions_left", 0, int(s.setup.actions) + THROTTLE_GIVES)
     s.reductions = turn.number("reductions", 0, most)
     s.to_draw = turn.number("cards_left", 0, most if s.ended else 0)

@@ -6,7 +6,6 @@ from simoun.core.bags import bag_size, layers
 from simoun.core.squares import has, members
 from simoun.games.desert.city import canteen
 from simoun.games.desert.data import (
-    ACTIONS_A_TURN,
     BLOCKED_FROM,
     CLUES,
     CRASH,
@@ -16,7 +15,6 @@ from simoun.games.desert.data import (
     PART_NAMES,
     PARTS,
     PLACES,
-    SAND,
     SIDE,
     TAKEN,
     TUNNEL,
@@ -36,22 +34,20 @@ from simoun.games.desert.state import (
 )
 from simoun.games.desert.storm import in_shade
 from simoun.games.team.face.seen import StormView
-from simoun.games.team.face.view import listed, numbered
+from simoun.games.team.face.view import listed, numbered, team_view
 from simoun.games.team.face.view import storm_view as team_storm_view
-from simoun.games.team.state import WON
 
 
 def view(s: Desert, seat: int | None) -> DesertView:
     shaded = in_shade(s)
     up = faces_up(s)
     return {
-        "game": "desert",
-        "you": seat,
+        **team_view(s, "desert", seat, OUTCOMES),
         "places": [place_view(s, place) for place in range(PLACES)],
         "seats": [seat_view(s, player, shaded) for player in range(s.setup.players)],
         "parts": [part_view(s, part, up) for part in range(PARTS)],
         "sand_left": int(s.sand_left),
-        "sand_in_all": SAND,
+        "sand_in_all": int(s.setup.sand),
         "blocked_from": BLOCKED_FROM,
         "under": {
             "desert": numbered(s.under_plain, FACES[TUNNEL:]),
@@ -61,8 +57,6 @@ def view(s: Desert, seat: int | None) -> DesertView:
         "storm": storm_view(s),
         "odds": odds_view(s, shaded),
         "turn": turn_view(s),
-        "outcome": OUTCOMES[s.outcome] if s.over else None,
-        "won": s.outcome == WON,
     }
 
 
@@ -145,7 +139,7 @@ def turn_view(s: Desert) -> TurnView:
         "decider": int(s.current),
         "asked": asked,
         "actions_left": int(s.actions_left),
-        "actions_in_all": max(ACTIONS_A_TURN, left),
+        "actions_in_all": max(int(s.setup.actions), left),
         "reductions": int(s.reductions),
         "to_draw": int(s.to_draw),
     }

@@ -12,13 +12,10 @@ from simoun.core.seating import seats
 from simoun.core.squares import has, members, size
 from simoun.games.island import ending
 from simoun.games.island.data import (
-    ACTIONS_A_TURN,
     CARD_COPIES,
     CARD_NAMES,
-    CARDS_DRAWN,
     ENGINEER,
     FLOOD_RATE,
-    HAND_LIMIT,
     HELICOPTER,
     MOST_PLAYERS,
     PILOT,
@@ -77,7 +74,7 @@ def check_treasure_cards(s: Island) -> None:
 
 
 def check_abilities(s: Island) -> None:
-    acted = s.actions_left < ACTIONS_A_TURN
+    acted = s.actions_left < s.setup.actions
     if s.second_shore and (not is_adventurer(s, s.current, ENGINEER) or s.ended or not acted):
         raise Refused("The turn: only the Engineer, after a tile, can have a second one.")
     if s.flown and (not is_adventurer(s, s.current, PILOT) or not acted):
@@ -114,24 +111,27 @@ def has_flooded(s: Island) -> bool:
 
 
 def check_hands(s: Island) -> None:
-    full = [k for k in range(s.setup.players) if bag_size(s.hands[k]) > HAND_LIMIT]
+    full = [k for k in range(s.setup.players) if bag_size(s.hands[k]) > s.setup.hand_limit]
     for player in full:
         if len(full) > 1 or bag_size(s.hands[player]) > most_in_hand(s, player):
-            raise Refused(f"{SEATS[player]} holds more than {HAND_LIMIT} cards: too many here.")
+            raise Refused(
+                f"{SEATS[player]} holds more than {s.setup.hand_limit} cards: too many here."
+            )
 
 
 def most_in_hand(s: Island, player: int) -> int:
     """More than the limit only right after a gift, or after drawing (I16)."""
+    limit = int(s.setup.hand_limit)
     if not s.ended:
-        given = player != s.current and s.actions_left < ACTIONS_A_TURN
-        return HAND_LIMIT + (1 if given else 0)
+        given = player != s.current and s.actions_left < s.setup.actions
+        return limit + (1 if given else 0)
     if player != s.current or has_flooded(s):
-        return HAND_LIMIT
-    drawn = CARDS_DRAWN - int(s.to_draw)
+        return limit
+    drawn = int(s.setup.cards_drawn) - int(s.to_draw)
     kept = drawn - 1 if s.outcome == SKULL_REACHED else drawn  # the last one was Waters Rise
     if s.setup.check_each:
-        return HAND_LIMIT + (1 if drawn and kept == drawn else 0)
-    return HAND_LIMIT + kept
+        return limit + (1 if drawn and kept == drawn else 0)
+    return limit + kept
 
 
 def check_cards_left(s: Island) -> None:
@@ -168,7 +168,7 @@ def check_skull(s: Island) -> None:
     """The last treasure card drawn was Waters Rise (I34), on the discard or shuffled (I15)."""
     if s.outcome != SKULL_REACHED:
         return
-    if not s.ended or s.to_draw == CARDS_DRAWN:
+    if not s.ended or s.to_draw == s.setup.cards_drawn:
         raise Refused("The position: 'outcome' says 'skull' before a treasure card is drawn.")
     if s.treasure_discard and not cards(s.treasure_discard, WATERS_RISE):
         raise Refused("The position: 'outcome' says 'skull', and no Waters Rise is discarded.")

@@ -2,51 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final, final
+from typing import Final
 
-from simoun.core.events import Event
-from simoun.core.face import Face
-from simoun.core.options import Agreed
-from simoun.core.phrases import Names
-from simoun.core.rules import Options
-from simoun.core.why import Asked, Reason
 from simoun.games.island.actions import VERBS
-from simoun.games.island.face import checks, journal, options, position, timely, view, why, words
+from simoun.games.island.face import (
+    aims,
+    checks,
+    journal,
+    options,
+    position,
+    timely,
+    view,
+    why,
+    words,
+)
 from simoun.games.island.game import RULES
-from simoun.games.island.state import OUTCOMES, Island
+from simoun.games.island.state import OUTCOMES
+from simoun.games.team.face.game import Paper, TeamFace, Telling
 
-
-@final
-class IslandFace(Face[Island]):
-    def __init__(self) -> None:
-        super().__init__(RULES, options.OPTIONS, VERBS, OUTCOMES, checks.CHECKS, goals=[why.LAUNCH])
-
-    def read_options(self, agreed: Agreed) -> Options:
-        return options.read_options(agreed)
-
-    def names(self, s: Island) -> Names:
-        return words.names(s)
-
-    def timely(self, s: Island, actions: Sequence[int]) -> Sequence[int]:
-        return timely.timely(s, actions)
-
-    def events(
-        self, before: Island, action: int, cards: Sequence[int], after: Island
-    ) -> list[Event]:
-        return journal.events(before, self.deed(before, action), action, cards, after)
-
-    def view(self, s: Island, seat: int | None) -> Mapping[str, object]:
-        return view.view(s, seat)
-
-    def reason(self, s: Island, seat: int | None, asked: Asked) -> Reason:
-        return why.why(s, seat, asked)
-
-    def position(self, s: Island) -> dict[str, object]:
-        return position.write(s)
-
-    def read_position(self, data: Mapping[str, object], seed: int) -> Island:
-        return position.read(data, seed)
-
-
-FACE: Final = IslandFace()
+PAPER: Final = Paper(
+    options.OPTIONS, options.read_options, position.write, position.read, checks.CHECKS
+)
+TELLING: Final = Telling(words.WORDS, timely.timely, journal.events, view.view, why.why, aims.aims)
+FACE: Final = TeamFace(RULES, VERBS, OUTCOMES, PAPER, TELLING, why.LAUNCH)

@@ -6,7 +6,6 @@ from simoun.core.bags import bag_size, cards, counts, layers
 from simoun.core.squares import bit, has
 from simoun.games.island.data import (
     CARD_KINDS,
-    CARDS_DRAWN,
     FLOOD_RATE,
     SKULL,
     TREASURES,
@@ -19,7 +18,7 @@ from simoun.games.team.face.odds import chance_of, chances_of_some
 
 
 def odds_view(s: Island) -> OddsView:
-    drawn = int(s.to_draw) or CARDS_DRAWN
+    drawn = int(s.to_draw or s.setup.cards_drawn)
     deck = int(s.treasure_deck)
     all_cards = int(bag_size(deck))
     kinds = [(kind, n) for kind, n in enumerate(counts(deck, CARD_KINDS)) if n]

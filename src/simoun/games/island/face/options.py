@@ -4,26 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from simoun.core.options import Agreed, Option
-from simoun.core.seating import seating_options, wished_adventurers, wished_first
-from simoun.games.island.data import ADVENTURERS, DIFFICULTIES, MOST_PLAYERS
+from simoun.core.options import Agreed, Option, variant, variants_in
+from simoun.games.island.data import (
+    ACTIONS_A_TURN,
+    ADVENTURERS,
+    CARDS_DRAWN,
+    DIFFICULTIES,
+    HAND_LIMIT,
+    MOST_PLAYERS,
+)
 from simoun.games.island.setup import IslandOptions
+from simoun.games.island.state import Variant
+from simoun.games.team.face.options import team_options, wished
 
 OPTIONS: Final = [
-    Option("players", [2, 3, 4], 2),
-    Option("difficulty", DIFFICULTIES, "novice"),
-    *seating_options([2, 3, 4], ADVENTURERS),
+    *team_options(MOST_PLAYERS, DIFFICULTIES, ADVENTURERS),
     Option("hand_check", ["both", "each"], "both"),  # I16
     Option("rescue", [True, False], True),  # I24
+    variant("actions", [2, 3, 4, 5], ACTIONS_A_TURN),  # I7
+    variant("cards_drawn", [1, 2, 3], CARDS_DRAWN),  # I12
+    variant("hand_limit", [4, 5, 6, 7, 8], HAND_LIMIT),  # I16: four cards make a treasure
 ]
 
 
 def read_options(agreed: Agreed) -> IslandOptions:
     return IslandOptions(
-        int(str(agreed["players"])),
-        1 + DIFFICULTIES.index(str(agreed["difficulty"])),  # I5
-        wished_adventurers(agreed, ADVENTURERS, MOST_PLAYERS),
-        wished_first(agreed),
+        *wished(agreed, MOST_PLAYERS, DIFFICULTIES, ADVENTURERS),
         agreed["hand_check"] == "each",
         agreed["rescue"] is True,
+        Variant(**variants_in(OPTIONS, agreed)),
     )

@@ -9,16 +9,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from simoun.core.bags import layers, pile_of
+from simoun.core.options import VARIANTS, changed_in, variants_on, with_variants
 from simoun.core.paper import Sheet, listed, tally
 from simoun.core.refusal import Refused
 from simoun.core.seating import adventurers_of, seats, team_on
 from simoun.games.island.data import (
-    ACTIONS_A_TURN,
     ADVENTURERS,
     ALL,
     CARD_COPIES,
     CARD_NAMES,
-    CARDS_DRAWN,
     COLUMNS,
     FLOOD_RATE,
     KINDS_IN_HAND,
@@ -29,6 +28,7 @@ from simoun.games.island.data import (
     TILES,
     TREASURES,
 )
+from simoun.games.island.face.options import OPTIONS
 from simoun.games.island.face.view import step
 from simoun.games.island.face.words import names
 from simoun.games.island.setup import begin_streams
@@ -36,17 +36,18 @@ from simoun.games.island.state import (
     OUTCOMES,
     Island,
     Setup,
+    Variant,
 )
 from simoun.games.team.ending import finish
 
 STEPS: Final = ["actions", "draw", "flood"]
-LEAST_TO_DRAW: Final = [CARDS_DRAWN, 1, 0]  # in each step
 SEATS: Final = seats(MOST_PLAYERS)
 IN_HAND: Final = CARD_NAMES[:KINDS_IN_HAND]
 KEYS: Final = [
     *["game", "options", "tiles", "flooded", "sunk", "seats", "captured", "water"],
     *["treasure_deck", "treasure_discard", "flood_deck", "flood_discard", "turn", "swimming"],
     "outcome",
+    VARIANTS,
 ]
 
 
@@ -77,6 +78,7 @@ def write(s: Island) -> dict[str, object]:
         "turn": write_turn(s),
         "swimming": listed(s.swimmers, SEATS),
         "outcome": OUTCOMES[s.outcome] if s.over else None,
+        **with_variants(changed_in(OPTIONS, s.setup)),
     }
 
 
@@ -139,6 +141,7 @@ def read_island(sheet: Sheet, places: list[str]) -> Island:
         len(team),
         options.name("hand_check", ["both", "each"]) == 1,
         options.flag("rescue"),
+        Variant(**variants_on(OPTIONS, sheet.content)),
     )
     s = Island(setup, vec[i64]([0, 0, 0, 0]), vec[i64]([0, 0, 0, 0]))
     for player, seat in enumerate(team):
@@ -175,10 +178,11 @@ def read_treasures(sheet: Sheet, s: Island) -> None:
 
 def read_turn(turn: Sheet, s: Island) -> None:
     s.current = turn.name("seat", SEATS[: s.setup.players])
-    s.actions_left = turn.number("actions_left", 0, ACTIONS_A_TURN)
+    s.actions_left = turn.number("actions_left", 0, int(s.setup.actions))
     s.second_shore = turn.flag("second_shore")
     s.flown = turn.flag("flight_used")
     step = turn.name("step", STEPS)
     s.ended = step > 0
-    s.to_draw = turn.number("cards_left", LEAST_TO_DRAW[step], CARDS_DRAWN) if step < 2 else 0
+    drawn = int(s.setup.cards_drawn)
+    s.to_draw = turn.number("cards_left", 1 if step else drawn, drawn) if step < 2 else 0
     s.to_flood = turn.number("cards_left", 0, int(FLOOD_RATE[s.water])) if step == 2 else 0

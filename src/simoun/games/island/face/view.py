@@ -7,11 +7,9 @@ from typing import Final
 from simoun.core.bags import bag_size, cards, layers
 from simoun.core.squares import has, members, size
 from simoun.games.island.data import (
-    ACTIONS_A_TURN,
     CARDS_FOR_A_TREASURE,
     FIRST_START,
     FLOOD_RATE,
-    HAND_LIMIT,
     PLACES,
     SKULL,
     TILES,
@@ -29,8 +27,8 @@ from simoun.games.island.face.seen import (
 )
 from simoun.games.island.face.words import CARDS, ROLES, TILE_SLUGS
 from simoun.games.island.state import OUTCOMES, Island, overfull
-from simoun.games.team.face.view import listed, numbered
-from simoun.games.team.state import NOBODY, WON
+from simoun.games.team.face.view import listed, numbered, team_view
+from simoun.games.team.state import NOBODY
 
 TREASURE_OF: Final = [CARDS[k // 2] if k < FIRST_START else None for k in range(TILES)]
 METER: Final = [int(FLOOD_RATE[tick]) for tick in range(1, SKULL)]
@@ -41,8 +39,7 @@ START_OF: Final = [
 
 def view(s: Island, seat: int | None) -> IslandView:
     return {
-        "game": "island",
-        "you": seat,
+        **team_view(s, "island", seat, OUTCOMES),
         "places": [place_view(s, place) for place in range(TILES)],
         "seats": [seat_view(s, player) for player in range(s.setup.players)],
         "captured": [CARDS[treasure] for treasure in members(s.captured)],
@@ -51,8 +48,6 @@ def view(s: Island, seat: int | None) -> IslandView:
         "flood_deck": flood_deck_view(s),
         "odds": odds_view(s),
         "turn": turn_view(s),
-        "outcome": OUTCOMES[s.outcome] if s.over else None,
-        "won": s.outcome == WON,
     }
 
 
@@ -79,7 +74,7 @@ def seat_view(s: Island, player: int) -> SeatView:
         "adventurer": ROLES[s.setup.adventurers[player]],
         "place": int(s.pawns[player]),
         "hand": listed(s.hands[player], CARDS),
-        "limit": HAND_LIMIT,
+        "limit": int(s.setup.hand_limit),
     }
 
 
@@ -134,7 +129,7 @@ def turn_view(s: Island) -> TurnView:
         "decider": decider,
         "asked": asked,
         "actions_left": int(s.actions_left),
-        "actions_in_all": ACTIONS_A_TURN,
+        "actions_in_all": int(s.setup.actions),
         "second_shore": s.second_shore,
         "flown": s.flown,
         "to_draw": int(s.to_draw),

@@ -33,7 +33,6 @@ from simoun.games.island.data import (
     CARDS_FOR_A_TREASURE,
     DIVER,
     EXPLORER,
-    HAND_LIMIT,
     HELICOPTER,
     MESSENGER,
     NAVIGATOR,
@@ -96,7 +95,7 @@ def first_of_all(s: Island, seat: int, kind: int) -> Reason | None:
     player = int(overfull(s))
     if not s.swimmers and player != NOBODY and kind not in FIRST_DISCARD:
         if player == seat:
-            return reason("I16", "island-why-discard-first", limit=HAND_LIMIT)
+            return reason("I16", "island-why-discard-first", limit=int(s.setup.hand_limit))
         return reason("I16", "island-why-others-discard", who=player)
     return None
 
@@ -248,7 +247,7 @@ def nearness(s: Island, seat: int, treasure: int) -> tuple[int, bool]:
 
 def cannot_discard(s: Island, seat: int, asked: Asked) -> Reason | None:
     if overfull(s) != seat:
-        return reason("I16", "island-why-no-surplus", limit=HAND_LIMIT)
+        return reason("I16", "island-why-no-surplus", limit=int(s.setup.hand_limit))
     return not_held(s, seat, asked, "card", CARDS, "I16")
 
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from simoun.core.phrases import Names, groups, slug
+from simoun.core.phrases import Names, groups, slugs
 from simoun.core.seating import seats
 from simoun.games.island.data import ADVENTURERS, CARD_NAMES, TILE_NAMES, TILES, TREASURES
 from simoun.games.island.state import Island
+from simoun.games.team.face.game import Wording
 
-CARDS: Final = [slug(name) for name in CARD_NAMES]
-ROLES: Final = [slug(name) for name in ADVENTURERS]
-TILE_SLUGS: Final = [slug(name) for name in TILE_NAMES]
+CARDS: Final = slugs(CARD_NAMES)
+ROLES: Final = slugs(ADVENTURERS)
+TILE_SLUGS: Final = slugs(TILE_NAMES)
+PHRASES: Final = ["shore-up", "mine", "meet"]
+END_RULES: Final = ["", "I30", "I32", "I31", "I33", "I34"]  # by outcome
 
 
 def names(s: Island) -> Names:
@@ -32,3 +35,6 @@ def named_in(s: Island) -> Names:
         "seat": players,
         "group": groups(players),
     }
+
+
+WORDS: Final = Wording(names, PHRASES, END_RULES)

@@ -11,7 +11,6 @@ from simoun.core.refusal import Refused
 from simoun.core.squares import bit, has, size
 from simoun.games.sky.adventurers import full_health, full_rope, room_for_tiles
 from simoun.games.sky.data import (
-    ACTIONS_A_TURN,
     AEROMETER,
     AEROMETER_SEES,
     CLOCKWISE,
@@ -108,7 +107,7 @@ def played(s: Sky) -> list[int]:
     found = [0] * EQUIPMENT_KINDS
     found[STRIKE_SHIELD] = int(s.shielded != 0)
     found[GRAVITY_HOOK] = int(s.hooked != 0)
-    found[TIME_THROTTLE] = int(s.actions_left > ACTIONS_A_TURN)
+    found[TIME_THROTTLE] = int(s.actions_left > s.setup.actions)
     found[AEROMETER] = int(s.seen != 0 or s.storm_under is not None)
     found[STRATOSCOPE] = int(s.tiles_seen != 0 or s.pile_under != 0)
     found[PLATFORM_CLAMP] = int(s.circles != 0 and not has_explored(s))

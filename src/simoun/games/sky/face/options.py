@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from simoun.core.options import Agreed, Option
-from simoun.core.seating import seating_options, wished_adventurers, wished_first
-from simoun.games.sky.data import ADVENTURERS, DIFFICULTIES, MOST_PLAYERS
+from simoun.core.options import Agreed, variant, variants_in
+from simoun.games.sky.data import ACTIONS_A_TURN, ADVENTURERS, DIFFICULTIES, MOST_PLAYERS
 from simoun.games.sky.setup import SkyOptions
+from simoun.games.sky.state import Variant
+from simoun.games.team.face.options import team_options, wished
 
 OPTIONS: Final = [
-    Option("players", [2, 3, 4, 5], 2),
-    Option("difficulty", DIFFICULTIES, "novice"),
-    *seating_options([2, 3, 4, 5], ADVENTURERS),
+    *team_options(MOST_PLAYERS, DIFFICULTIES, ADVENTURERS),
+    variant("actions", [3, 4, 5, 6], ACTIONS_A_TURN),  # S7
+    variant("more_health", [-2, -1, 0, 1, 2], 0),  # S6: of every adventurer
+    variant("more_rope", [-2, -1, 0, 1, 2], 0),
 ]
 
 
 def read_options(agreed: Agreed) -> SkyOptions:
-    return SkyOptions(
-        int(str(agreed["players"])),
-        DIFFICULTIES.index(str(agreed["difficulty"])),
-        wished_adventurers(agreed, ADVENTURERS, MOST_PLAYERS),
-        wished_first(agreed),
-    )
+    team = wished(agreed, MOST_PLAYERS, DIFFICULTIES, ADVENTURERS)
+    return SkyOptions(*team, Variant(**variants_in(OPTIONS, agreed)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from simoun.core.bags import cards
 from simoun.games.sky.data import (
-    ACTIONS_A_TURN,
     EQUIPMENT_COPIES,
     FIRST_TICKS,
     INTENSIFIES,
@@ -23,7 +22,7 @@ from simoun.games.team.face.storm import Storm, is_told, storms
 def has_acted(s: Sky) -> bool:
     """An action of this turn can have been spent, of four or, with the Time Throttle, six."""
     more = THROTTLE_GIVES if was_played(s, TIME_THROTTLE, EQUIPMENT_COPIES) else 0
-    return s.actions_left < ACTIONS_A_TURN + more
+    return s.actions_left < s.setup.actions + more
 
 
 # ---------------------------------------------------------------- what the storm has turned up

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from simoun.core.bags import layers, pile_of
+from simoun.core.options import VARIANTS, changed_in, variants_on, with_variants
 from simoun.core.paper import Sheet, listed, tally
 from simoun.core.refusal import Refused
 from simoun.core.seating import adventurers_of, seats, team_on
@@ -15,7 +16,6 @@ from simoun.core.squares import bit, has, members
 from simoun.games.sky import circuit, platform
 from simoun.games.sky.adventurers import full_health, full_rope
 from simoun.games.sky.data import (
-    ACTIONS_A_TURN,
     ADVENTURERS,
     AEROMETER_SEES,
     CABLES,
@@ -36,6 +36,7 @@ from simoun.games.sky.data import (
     STRIP,
     THROTTLE_GIVES,
 )
+from simoun.games.sky.face.options import OPTIONS
 from simoun.games.sky.face.view_platform import cables
 from simoun.games.sky.face.words import tile_names
 from simoun.games.sky.setup import begin_streams, lay_strip, plan_of
@@ -43,6 +44,7 @@ from simoun.games.sky.state import (
     OUTCOMES,
     Setup,
     Sky,
+    Variant,
     bare_table,
     cell_at,
     neighbour,
@@ -58,7 +60,7 @@ from simoun.games.team.state import NOBODY
 SEATS: Final = seats(MOST_PLAYERS)
 KEYS: Final = [
     *["game", "difficulty", "tiles", "components", "cables", "seats", "pile", "equipment_deck"],
-    *["storm_deck", "storm_discard", "level", "vane", "choice", "turn", "outcome"],
+    *["storm_deck", "storm_discard", "level", "vane", "choice", "turn", "outcome", VARIANTS],
 ]
 TILE_KEYS: Final = ["tile", "at", "turn"]
 SEAT_KEYS: Final = [
@@ -97,6 +99,7 @@ def write(s: Sky) -> dict[str, object]:
             "cards_left": int(s.to_draw),
         },
         "outcome": OUTCOMES[s.outcome] if s.over else None,
+        **with_variants(changed_in(OPTIONS, s.setup)),
     }
 
 
@@ -157,7 +160,8 @@ def read(data: Mapping[str, object], seed: i64) -> Sky:
     team = team_on(sheet, SEAT_KEYS, MOST_PLAYERS)
     difficulty = sheet.name("difficulty", DIFFICULTIES)
     adventurers = adventurers_of(team, ADVENTURERS, MOST_PLAYERS)
-    s = bare_table(Setup(adventurers, len(team), difficulty, plan_of(difficulty)))
+    variant = Variant(**variants_on(OPTIONS, sheet.content))
+    s = bare_table(Setup(adventurers, len(team), difficulty, plan_of(difficulty), variant))
     read_platform(sheet, s)
     read_cables(sheet, s)
     for player, seat in enumerate(team):
@@ -311,6 +315,6 @@ def read_gust(choice: Sheet, s: Sky) -> None:
 def read_turn(turn: Sheet, s: Sky) -> None:
     s.current = turn.name("seat", SEATS[: s.setup.players])
     s.ended = turn.name("step", STEPS) == 1
-    s.actions_left = turn.number("actions_left", 0, ACTIONS_A_TURN + THROTTLE_GIVES)
+    s.actions_left = turn.number("actions_left", 0, int(s.setup.actions) + THROTTLE_GIVES)
     s.free_cable = turn.flag("free_cable")
     s.to_draw = turn.number("cards_left", 0, METER[-1] if s.ended else 0)

@@ -5,33 +5,27 @@ from __future__ import annotations
 from simoun.core.bags import bag_size
 from simoun.core.squares import has, members, size
 from simoun.games.sky.adventurers import full_health, full_rope, room_for_tiles
-from simoun.games.sky.data import ACTIONS_A_TURN, CABLES, DIRECTIONS
+from simoun.games.sky.data import DIRECTIONS
 from simoun.games.sky.face.building import completes_view
 from simoun.games.sky.face.odds import odds_view
 from simoun.games.sky.face.seen import SeatView, SkyView, TurnView
-from simoun.games.sky.face.view_platform import (
-    blueprint_view,
-    cables_view,
-    components_view,
-    place_view,
-    printed,
-)
+from simoun.games.sky.face.view_platform import PRINTED, platform
 from simoun.games.sky.face.view_storm import forecast_view, launch_view, storm_view
 from simoun.games.sky.face.words import EQUIPMENT, ROLES, tile_names
 from simoun.games.sky.state import OUTCOMES, Sky
-from simoun.games.team.face.view import listed
-from simoun.games.team.state import NOBODY, WON
+from simoun.games.team.face.view import listed, team_view
+from simoun.games.team.state import NOBODY
 
 
 def view(s: Sky, seat: int | None) -> SkyView:
+    shown = platform(s)
     return {
-        "game": "sky",
-        "you": seat,
-        "places": [place_view(s, place) for place in range(s.laid)],
-        "components": components_view(s),
-        "cables": cables_view(s),
-        "cables_left": dict(zip(CABLES, [int(s.short_left), int(s.long_left)], strict=True)),
-        "blueprint": blueprint_view(s),
+        **team_view(s, "sky", seat, OUTCOMES),
+        "places": shown.places,
+        "components": shown.components,
+        "cables": shown.cables,
+        "cables_left": shown.cables_left,
+        "blueprint": shown.blueprint,
         "seats": [seat_view(s, player) for player in range(s.setup.players)],
         "pile": {
             "count": int(size(s.pile) + size(s.pile_under)),
@@ -45,8 +39,6 @@ def view(s: Sky, seat: int | None) -> SkyView:
         "completes": completes_view(s),
         "launch": launch_view(s),
         "turn": turn_view(s),
-        "outcome": OUTCOMES[s.outcome] if s.over else None,
-        "won": s.outcome == WON,
     }
 
 
@@ -58,7 +50,7 @@ def seat_view(s: Sky, player: int) -> SeatView:
         "full_health": int(full_health(s, player)),
         "rope": int(s.rope[player]),
         "full_rope": int(full_rope(s, player)),
-        "tiles": [printed(tile) for tile in members(s.tiles[player])],
+        "tiles": [PRINTED[tile] for tile in members(s.tiles[player])],
         "room": int(room_for_tiles(s, player)),
         "equipment": listed(s.hands[player], EQUIPMENT),
         "shielded": has(s.shielded, player),
@@ -74,11 +66,11 @@ def turn_view(s: Sky) -> TurnView:
         "decider": int(s.current if s.chooser == NOBODY else s.chooser),
         "asked": asked(s),
         "actions_left": int(s.actions_left),
-        "actions_in_all": max(ACTIONS_A_TURN, left),
+        "actions_in_all": max(int(s.setup.actions), left),
         "free_cable": s.free_cable and s.current == s.setup.electrician and not s.ended,
         "to_draw": int(s.to_draw),
         "circles": [DIRECTIONS[side] for side in members(s.circles)],
-        "tiles": [printed(tile) for tile in members(s.tiles_seen)],
+        "tiles": [PRINTED[tile] for tile in members(s.tiles_seen)],
     }
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from simoun.core.squares import has, members
 from simoun.games.sky import circuit
 from simoun.games.sky.data import (
@@ -13,7 +15,9 @@ from simoun.games.sky.data import (
     FIRST_ROW,
     KIND_OF,
     KINDS,
+    LONG,
     PAD_KIND,
+    SHORT,
     SYMBOLS,
     column_of,
     row_of,
@@ -40,11 +44,10 @@ from simoun.games.sky.state import (
     tile_at,
     turn_at,
 )
-from simoun.games.sky.tiles import CORNERS, PORT_NAMES, SET
+from simoun.games.sky.tiles import CORNERS, PORT_NAMES, SET, Tile
 
 
-def printed(number: int) -> TileView:
-    tile = SET.tiles[number]
+def printed(tile: Tile) -> TileView:
     quarter = tile.quarters.index(True) if any(tile.quarters) else None
     return {
         "tile": tile.name,
@@ -58,6 +61,44 @@ def printed(number: int) -> TileView:
     }
 
 
+PRINTED: Final = [printed(tile) for tile in SET.tiles]  # they never change, and are shown often
+
+
+@final
+class Platform:
+    """How it looks until somebody builds or wires something."""
+
+    def __init__(self, s: Sky, mark: list[int]) -> None:
+        self.mark = mark  # what it rests on
+        self.places = [place_view(s, place) for place in range(s.laid)]
+        self.components = components_view(s)
+        self.cables = cables_view(s)
+        self.cables_left = {CABLES[SHORT]: int(s.short_left), CABLES[LONG]: int(s.long_left)}
+        self.blueprint = blueprint_view(s)
+
+
+def platform(s: Sky) -> Platform:
+    """Most actions change nothing of it: worked out once for as long as it stays."""
+    mark = mark_of(s)
+    shown = s.setup.shown
+    if isinstance(shown, Platform) and shown.mark == mark:
+        return shown
+    found = Platform(s, mark)
+    s.setup.shown = found
+    return found
+
+
+def mark_of(s: Sky) -> list[int]:
+    """All that decides how the platform looks."""
+    mark = [int(s.live_ground | s.live_cables), int(s.short_left), int(s.long_left)]
+    for place in range(s.laid):
+        mark.append(int(s.places[place]))
+    for component in range(COMPONENTS):
+        mark.append(int(s.components[component]))
+        mark.append(int(s.links[component]))
+    return mark
+
+
 def place_view(s: Sky, place: int) -> PlaceView:
     cell = int(cell_at(s, place))
     return {
@@ -65,7 +106,7 @@ def place_view(s: Sky, place: int) -> PlaceView:
         "x": column_of(cell),
         "y": row_of(cell),
         "turn": int(turn_at(s, place)),
-        "tile": printed(int(tile_at(s, place))),
+        "tile": PRINTED[tile_at(s, place)],
         "live": members(live_groups(s, place)),
         "struck": has(s.live_ground | s.live_cables, place),
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from simoun.core.phrases import Names, slug
+from simoun.core.phrases import Names, slugs
 from simoun.core.seating import seats
 from simoun.core.squares import members
 from simoun.games.sky.data import (
@@ -12,23 +12,27 @@ from simoun.games.sky.data import (
     BESIDE,
     CABLES,
     CELL_NAMES,
-    CELLS,
     COMPONENT_NAMES,
     DIRECTIONS,
     EQUIPMENT_NAMES,
     KINDS,
+    MOST_PLAYERS,
     NOWHERE,
     STORM_NAMES,
     TURNS,
 )
 from simoun.games.sky.state import Sky, cell_at, neighbour
 from simoun.games.sky.tiles import TILE_NAMES
+from simoun.games.team.face.game import Wording
 
-ROLES: Final = [slug(name) for name in ADVENTURERS]
-EQUIPMENT: Final = [slug(name) for name in EQUIPMENT_NAMES]
-STORM_CARDS: Final = [slug(name) for name in STORM_NAMES]
-COMPONENT_SLUGS: Final = [slug(name) for name in COMPONENT_NAMES]
-KIND_SLUGS: Final = [slug(name) for name in KINDS]
+ROLES: Final = slugs(ADVENTURERS)
+EQUIPMENT: Final = slugs(EQUIPMENT_NAMES)
+STORM_CARDS: Final = slugs(STORM_NAMES)
+COMPONENT_SLUGS: Final = slugs(COMPONENT_NAMES)
+KIND_SLUGS: Final = slugs(KINDS)
+SEATS: Final = [seats(players) for players in range(MOST_PLAYERS + 1)]  # by how many play
+PHRASES: Final = ["shelter", "wire", "hold-on"]
+END_RULES: Final = ["", "S43", "S44", "S45", "S46", "S47"]  # by outcome
 
 
 def names(s: Sky) -> Names:
@@ -53,12 +57,13 @@ def named_on(s: Sky, places: list[str]) -> Names:
         "side": DIRECTIONS,
         "equipment": EQUIPMENT_NAMES,
         "storm": STORM_NAMES,
-        "seat": seats(int(s.setup.players)),
+        "seat": SEATS[s.setup.players],
     }
 
 
-def spot_names(s: Sky) -> list[str]:
-    found = [""] * CELLS
+def spot_names(s: Sky) -> dict[int, str]:
+    """By their cells: a dozen of thousands."""
+    found: dict[int, str] = {}
     for place in range(s.laid):
         for side in range(4):
             if neighbour(s, place, side) == NOWHERE:
@@ -69,3 +74,6 @@ def spot_names(s: Sky) -> list[str]:
 
 def tile_names(tiles: int) -> list[str]:
     return [TILE_NAMES[tile] for tile in members(tiles)]
+
+
+WORDS: Final = Wording(names, PHRASES, END_RULES)

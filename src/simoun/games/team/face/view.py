@@ -1,9 +1,19 @@
-"""How cards are told: by name, and what is known of a deck."""
+"""What is told alike: whose game it is and how it ends, cards by name, what is known of a deck."""
 
 from __future__ import annotations
 
 from simoun.core.bags import Pile, bag_size, counts, layers
-from simoun.games.team.face.seen import StormView
+from simoun.games.team.face.seen import StormView, TeamView
+from simoun.games.team.state import WON, Team
+
+
+def team_view(s: Team, game: str, seat: int | None, outcomes: list[str]) -> TeamView:
+    return {
+        "game": game,
+        "you": seat,
+        "outcome": outcomes[s.outcome] if s.over else None,
+        "won": s.outcome == WON,
+    }
 
 
 def numbered(bag: int, kinds: list[str]) -> dict[str, int]:

@@ -16,7 +16,6 @@ from simoun.games.through_the_desert.data import (
     COLOURS,
     MOST_PLAYERS,
     PALMS,
-    SUPPLY,
     WATERHOLE_KINDS,
     WATERHOLES_OF_A_KIND,
 )
@@ -116,10 +115,10 @@ def check_supply(s: ThroughTheDesert) -> None:
     for colour, name in enumerate(CAMEL_NAMES):
         caravans = [int(length(s, player, colour)) for player in range(s.setup.players)]
         left, placed = int(supply_of(s, colour)), sum(n - 1 for n in caravans if n)
-        if left + placed != SUPPLY[s.setup.players]:
+        if left + placed != s.setup.supply:
             raise Refused(
                 f"The position has {left} {name} camels in supply and {placed} placed:"
-                f" together they are {SUPPLY[s.setup.players]}."
+                f" together they are {s.setup.supply}."
             )
 
 
@@ -234,7 +233,7 @@ def check_waterholes(s: ThroughTheDesert) -> None:
 
 def check_turns(s: ThroughTheDesert) -> None:
     """In each turn a camel is placed, or who can't place one any more is passed over (T17b)."""
-    most = COLOURS * int(SUPPLY[s.setup.players])
+    most = COLOURS * int(s.setup.supply)
     if not all(camels.can_place(s, player) for player in range(s.setup.players)):
         most = (most + 1) * int(s.setup.players)
     if s.turns > most:
@@ -258,7 +257,7 @@ def check_turn(s: ThroughTheDesert) -> None:
 def check_camels_left(s: ThroughTheDesert, exhausted: bool) -> None:
     if not 1 <= s.to_place <= camels.camels_in_turn(s):
         raise Refused(f"The turn: {s.to_place} camels left can't be, after {s.turns} turns.")
-    if exhausted and s.to_place > 1:
+    if exhausted and s.to_place == s.setup.camels_a_turn:
         raise Refused("The last camel of a colour is placed: the game ended with that turn.")
     if (s.setup.first + s.turns) % s.setup.players != s.current:
         raise Refused(f"After {s.turns} turns it isn't {SEATS[s.current]}'s.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, final
 
+from simoun.core.aims import Wish
 from simoun.core.events import Event
 from simoun.core.face import Face
 from simoun.core.options import Agreed
@@ -13,6 +14,7 @@ from simoun.core.rules import Options
 from simoun.core.why import Asked, Reason
 from simoun.games.through_the_desert.actions import VERBS
 from simoun.games.through_the_desert.face import (
+    aims,
     checks,
     journal,
     options,
@@ -28,7 +30,16 @@ from simoun.games.through_the_desert.state import OUTCOMES, ThroughTheDesert
 @final
 class ThroughTheDesertFace(Face[ThroughTheDesert]):
     def __init__(self) -> None:
-        super().__init__(RULES, options.OPTIONS, VERBS, OUTCOMES, checks.CHECKS, seen_alike=False)
+        super().__init__(
+            RULES,
+            options.OPTIONS,
+            VERBS,
+            OUTCOMES,
+            words.END_RULES,
+            checks.CHECKS,
+            seen_alike=False,
+            phrases=words.PHRASES,
+        )
 
     def read_options(self, agreed: Agreed) -> Options:
         return options.read_options(agreed)
@@ -43,6 +54,12 @@ class ThroughTheDesertFace(Face[ThroughTheDesert]):
 
     def view(self, s: ThroughTheDesert, seat: int | None) -> Mapping[str, object]:
         return view.view(s, seat)
+
+    def hides(self, s: ThroughTheDesert) -> bool:
+        return not view.scores_are_open(s)
+
+    def aims(self, s: ThroughTheDesert) -> Sequence[Wish[ThroughTheDesert]]:
+        return aims.aims(s)
 
     def reason(self, s: ThroughTheDesert, seat: int | None, asked: Asked) -> Reason:
         return why.why(s, seat, asked)

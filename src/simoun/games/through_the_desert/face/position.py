@@ -9,19 +9,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from simoun.core.hexes import hex_set, hexes_in, holds, put_in
+from simoun.core.options import VARIANTS, variants_on, with_variants
 from simoun.core.paper import Sheet, listed
 from simoun.core.refusal import Refused
 from simoun.core.seating import seats, team_on
 from simoun.games.through_the_desert.board import HEX_NAMES
 from simoun.games.through_the_desert.data import (
     CAMEL_NAMES,
-    CAMELS_A_TURN,
     CAMELS_OF_A_COLOUR,
     COLOURS,
     MOST_PLAYERS,
     PALMS,
     WATERHOLE_KINDS,
     WATERHOLES_OF_A_KIND,
+)
+from simoun.games.through_the_desert.face.options import (
+    OPTIONS,
+    variant_agreed,
+    variant_of,
 )
 from simoun.games.through_the_desert.setup import begin_streams, part_in_play
 from simoun.games.through_the_desert.state import (
@@ -42,7 +47,9 @@ from simoun.games.through_the_desert.state import (
 SEATS: Final = seats(MOST_PLAYERS)
 SCORES: Final = ["hidden", "open"]
 VALUES: Final = [str(kind + 1) for kind in range(WATERHOLE_KINDS)]
-KEYS: Final = ["game", "options", "palms", "waterholes", "supply", "seats", "turn", "outcome"]
+KEYS: Final = [
+    *["game", "options", "palms", "waterholes", "supply", "seats", "turn", "outcome", VARIANTS]
+]
 SEAT_KEYS: Final = ["to_place", "riders", "camels", "territory", "oases", "waterholes"]
 TURN_KEYS: Final = ["first", "seat", "camels_left", "turns"]
 MOST_TURNS: Final = 1000  # `checks` knows how many a game can have
@@ -68,6 +75,7 @@ def write(s: ThroughTheDesert) -> dict[str, object]:
             "turns": int(s.turns),
         },
         "outcome": OUTCOMES[s.outcome] if s.over else None,
+        **with_variants(variant_agreed(s)),
     }
 
 
@@ -129,7 +137,8 @@ def read_board(sheet: Sheet, turn: Sheet, players: int) -> ThroughTheDesert:
         raise Refused(f"The position has {len(palms)} palms: it needs {PALMS}.")
     first = turn.name("first", SEATS[:players])
     shown = options.name("scores", SCORES) == 1
-    s = bare(Setup(players, first, shown, in_play, vec[i64](palms)))
+    variant = variant_of(variants_on(OPTIONS, sheet.content), players)
+    s = bare(Setup(players, first, shown, in_play, vec[i64](palms), variant))
     waterholes = Sheet(sheet.value("waterholes"), "The waterholes", VALUES)
     for kind, value in enumerate(VALUES):
         for hex in read_hexes(waterholes, value, waterholes.value(value), s.free):
@@ -197,7 +206,7 @@ def read_supply(supply: Sheet, s: ThroughTheDesert) -> None:
 
 def read_turn(turn: Sheet, s: ThroughTheDesert) -> None:
     s.current = turn.name("seat", SEATS[: s.setup.players])
-    s.to_place = turn.number("camels_left", 0, CAMELS_A_TURN)
+    s.to_place = turn.number("camels_left", 0, int(s.setup.camels_a_turn))
     s.turns = turn.number("turns", 0, MOST_TURNS)
 
 

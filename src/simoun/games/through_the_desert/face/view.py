@@ -90,7 +90,7 @@ def caravan_view(s: ThroughTheDesert, player: int, colour: int) -> list[CamelVie
 
 def seat_view(s: ThroughTheDesert, player: int, looker: int | None) -> SeatView:
     aside = members(set_aside_by(s, player))
-    shown = s.over or s.setup.open_scores or player == looker
+    shown = scores_are_open(s) or player == looker
     return {
         "colour": PLAYER_COLOURS[player],
         "riders": [CAMELS[colour] for colour in range(COLOURS) if has(s.riders[player], colour)],
@@ -99,6 +99,10 @@ def seat_view(s: ThroughTheDesert, player: int, looker: int | None) -> SeatView:
         "tokens": sum(int(s.tokens[player] >> shift) & BYTE for shift in range(0, OASES + 1, 8)),
         "points": points_view(s, player) if shown else None,
     }
+
+
+def scores_are_open(s: ThroughTheDesert) -> bool:
+    return s.over or s.setup.open_scores
 
 
 def in_supply(s: ThroughTheDesert, colour: int) -> int:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from simoun.core.phrases import Names, slug
+from simoun.core.phrases import Names, slugs
 from simoun.core.seating import seats
 from simoun.games.through_the_desert.board import HEX_NAMES
 from simoun.games.through_the_desert.data import CAMEL_NAMES, MOST_PLAYERS
 from simoun.games.through_the_desert.state import ThroughTheDesert
 
-CAMELS: Final = [slug(name) for name in CAMEL_NAMES]
+CAMELS: Final = slugs(CAMEL_NAMES)
 SEATS: Final = seats(MOST_PLAYERS)
+PHRASES: Final = ["leave-me", "caravan", "not-there"]
+END_RULES: Final = ["", "T25", "T17b"]  # by outcome
 
 
 def names(s: ThroughTheDesert) -> Names:
