@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from simoun import pages
-from simoun.core.catalog import game_names
+from simoun.core.catalog import face_named, game_names
 from simoun.core.refusal import Refused
 from simoun.text import LANGUAGES
 
@@ -61,3 +61,13 @@ def test_a_page_explains_its_marks_before_it_uses_them(game: str, language: str)
 def test_a_game_without_rules_is_refused_and_told_which_there_are(game: str) -> None:
     with pytest.raises(Refused, match=r"There are no rules of .*: it is desert, island.* or "):
         pages.page(game, "en")
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_end_of_a_game_has_its_rule(game: str, language: str) -> None:
+    face = face_named(game)
+    for outcome in face.outcomes[1:]:
+        number = face.end_rules[outcome]
+        assert (pages.rule(game, language, number) or "").startswith(f"{number} ")
+    assert pages.rule(game, language, "X1") is None

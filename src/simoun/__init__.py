@@ -7,7 +7,9 @@ from simoun import engine
 if os.environ.get("SIMOUN_PLAIN"):
     engine.prefer_source()
 
+from simoun.bots.bot import EVERYONE, PASS
 from simoun.core.refusal import Refused
+from simoun.floor import agree, arrays, bot, face, rules
 from simoun.hindsight.reviewing import review
 from simoun.match import (
     Action,
@@ -24,16 +26,23 @@ from simoun.match import (
 
 __version__ = "0.1.0"
 __all__ = [
+    "EVERYONE",
+    "PASS",
     "Action",
     "Match",
     "Refused",
     "advise",
+    "agree",
+    "arrays",
+    "bot",
     "bot_names",
+    "face",
     "from_position",
     "from_record",
     "game_names",
     "game_options",
     "new_game",
     "review",
+    "rules",
     "why_impossible",
 ]

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, Self
 
 from simoun.bots import advice
-from simoun.bots.advice import Advice
+from simoun.bots.adviser import Advice
 from simoun.bots.catalog import levels
 from simoun.bots.levels import EXPERT
 from simoun.bots.outlook import outlook
@@ -143,7 +143,7 @@ class Match:
 
     def view(self, seat: int | None = None) -> Mapping[str, object]:
         """What a seat may see, or a spectator."""
-        return self.face.view(self.state, self._looker(seat))
+        return deepcopy(self.face.view(self.state, self._looker(seat)))  # theirs to change
 
     def _looker(self, seat: int | None) -> int | None:
         if seat is not None and not is_whole(seat, 0, self.players - 1):
@@ -157,7 +157,13 @@ class Match:
         may see, or a spectator.
         """
         looker = self._looker(seat)
+        self.check_printed()
         return outlook(self.rules, self.state, level, NOBODY if looker is None else looker)
+
+    def check_printed(self) -> None:
+        """What was measured and learnt is told for the rules as printed alone."""
+        if not self.rules.as_printed(self.state):
+            raise Refused("How likely a win is, is only known by the rules as printed.")
 
     def position(self) -> dict[str, object]:
         """What lies on the table, on paper."""
@@ -218,6 +224,12 @@ class Match:
             raise Refused(f"The action {shown(wish)} can't be done now.")
         return self._play(wish, fresh)
 
+    def take_back(self, before: State) -> None:
+        """The last move, for who kept the state before it."""
+        self._record.moves.pop()
+        self.state = before
+        self._moment = None
+
     def _play(self, code: int, fresh: int) -> list[Event]:
         """What the moment lists may be done."""
         move = Move(self.moment.text_of(code), fresh)
@@ -255,9 +267,10 @@ def game_names() -> list[str]:
 def game_options(game: str) -> dict[str, Offer]:
     """What may be agreed before a game: for each option the values allowed, and the default.
 
-    Where `each_seat` is true one may also give a list with a value for each player.
+    Where `each_seat` is true one may also give a list with a value for each player; a `variant`
+    changes the rules as printed.
     """
-    return {option.name: offer(option) for option in face_named(game).options}
+    return {option.name: offer(option) for option in face_named(game).every_option}
 
 
 def bot_names(game: str) -> list[str]:
@@ -273,6 +286,7 @@ def advise(match: Match, level: str = EXPERT, *, seconds: float = 0.0) -> Advice
     """
     if not isinstance(seconds, (int, float)) or not 0 <= seconds < LONGEST_THOUGHT:
         raise Refused(f"Seconds of thought are 0 to {LONGEST_THOUGHT}, not {shown(seconds)}.")
+    match.check_printed()
     return advice.advise(match.rules, match.state, level, float(seconds))
 
 

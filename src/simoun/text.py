@@ -89,6 +89,13 @@ class Words:
         assert pattern is not None, message
         return self._format(message, pattern, spread(variables))
 
+    def has(self, message: str) -> bool:
+        try:
+            self._message(message)
+        except LookupError:
+            return False
+        return True
+
     def name(self, game: str, thing: str) -> str:
         return thing if is_said_as_it_is(thing) else self.say(f"{game}-{thing}")
 
