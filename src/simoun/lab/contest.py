@@ -80,7 +80,8 @@ def play_boards(plan: Experiment, chunk: Chunk) -> Tally:
         seed = plan.seed + board
         s = rules.new(options, seed)
         actions += int(play_out(rules, s, turned(plan, rules, seed, turn)))
-        counts.update(marks(rules, s, plan.bots[turn:] + plan.bots[:turn]))
+        bots = plan.bots[turn:] + plan.bots[:turn]
+        counts.update(marks(rules.winners(s), rules.scores(s), bots))
     return Tally(chunk.games, actions, counts)
 
 
@@ -94,10 +95,11 @@ def turned(plan: Experiment, rules: Rules[State], seed: int, turn: int) -> Rival
     return Rivals(rules, seed, mind_of)
 
 
-def marks(rules: Rules[State], s: State, bots: tuple[str, ...]) -> Counter[tuple[str, ...]]:
+def marks(
+    winners: list[int], scores: list[dict[str, int]], bots: tuple[str, ...]
+) -> Counter[tuple[str, ...]]:
     """What a finished game adds to each count."""
     found: Counter[tuple[str, ...]] = Counter()
-    winners, scores = rules.winners(s), rules.scores(s)
     for seat in winners:
         found[WON, bots[seat]] += WHOLE // len(winners)
     for bot, score in zip(bots, scores, strict=True):

@@ -40,7 +40,7 @@ def experiment(game: str, wishes: dict[str, object], bots: str, seed: int) -> Ex
     names = bots.split(",")
     for name in names:
         player_called(name, rules, 0)  # refuses one that doesn't exist
-    options = agreed(face.options, wishes)
+    options = agreed(face.every_option, wishes)
     start = rules.new(face.read_options(options), 0)
     if rules.scores(start):
         seats = one_for_each(names, rules.players(start))
@@ -65,10 +65,14 @@ def one_for_all(names: list[str], game: str) -> tuple[str, ...]:
 def check(seed: int, games: int, jobs: int) -> None:
     if not 1 <= games <= MOST_GAMES:
         raise Refused(f"The number of games can't be {games}: it is 1 to {MOST_GAMES}.")
-    if not 1 <= jobs <= MOST_JOBS:
-        raise Refused(f"The number of jobs can't be {jobs}: it is 1 to {MOST_JOBS}.")
+    check_jobs(jobs)
     if not 0 <= seed <= MOST_SEED - games:
         raise Refused(
             f"The seed can't be {seed}: with {games} games it is a whole number"
             f" from 0 to {MOST_SEED - games}."
         )
+
+
+def check_jobs(jobs: int) -> None:
+    if not 1 <= jobs <= MOST_JOBS:
+        raise Refused(f"The number of jobs can't be {jobs}: it is 1 to {MOST_JOBS}.")

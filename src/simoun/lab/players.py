@@ -1,4 +1,5 @@
-"""Who plays in the lab: a level, or a level with weights of its own, as in `normal:mine.json`."""
+"""Who plays in the lab: a level, a level with weights of its own, as in `normal:mine.json`, or
+a bot that somebody brought along, by its import path, as in `mine.bots:MyBot`."""
 
 from __future__ import annotations
 
@@ -6,7 +7,8 @@ from functools import cache
 from pathlib import Path
 
 from simoun.bots.bot import Bot
-from simoun.bots.catalog import bot_named, levels_with_weights, weighted
+from simoun.bots.catalog import levels, levels_with_weights, weighted
+from simoun.bots.guests import bot_called
 from simoun.bots.levels import Levels
 from simoun.bots.weights import Weights, read_weights, terms_of
 from simoun.core.refusal import Refused, one_of_these
@@ -15,8 +17,8 @@ from simoun.core.rules import Rules, State
 
 def player_called(name: str, rules: Rules[State], seed: int) -> Bot[State]:
     level, mark, file = name.partition(":")
-    if not mark:
-        return bot_named(level, rules, seed)
+    if not mark or level not in levels(rules.name):
+        return bot_called(name, rules, seed)
     check_weighted(rules.name, level)
     return levels_by(rules.name, file)[level](rules, seed)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TypedDict
 
@@ -12,9 +12,10 @@ from simoun import engine
 from simoun.core.options import Agreed
 from simoun.lab import contest, together
 from simoun.lab.contest import Standings
+from simoun.lab.keep import Keep
 from simoun.lab.plan import Experiment, Tally, check
 from simoun.lab.together import Wins
-from simoun.lab.workers import Play, played
+from simoun.lab.workers import played
 
 Hear = Callable[[int], object]
 
@@ -44,28 +45,40 @@ class Contest(Run, Standings):
     """Of a game between rivals."""
 
 
-def simulate(plan: Experiment, games: int, jobs: int, hear: Hear = nobody_listens) -> Results:
+def simulate(
+    plan: Experiment,
+    games: int,
+    jobs: int,
+    hear: Hear = nobody_listens,
+    keep: Keep | None = None,
+) -> Results:
     """Whoever listens hears of each few games that are done."""
     check(plan.seed, games, jobs)
-    tally, run = gathered(plan, partial(together.play_deals, plan), games, jobs, hear)
+    play = played(partial(together.play_deals, plan), games, jobs)
+    tally, run = gathered(plan, keep.tallies(plan, games, jobs) if keep else play, hear)
     return Results(**run, **together.wins(tally))
 
 
-def compete(plan: Experiment, games: int, jobs: int, hear: Hear = nobody_listens) -> Contest:
+def compete(
+    plan: Experiment,
+    games: int,
+    jobs: int,
+    hear: Hear = nobody_listens,
+    keep: Keep | None = None,
+) -> Contest:
     """As many games more as it takes to let everyone sit in each seat equally often."""
     check(plan.seed, games, jobs)
     games = contest.whole_boards(plan, games)
-    tally, run = gathered(plan, partial(contest.play_boards, plan), games, jobs, hear)
+    play = played(partial(contest.play_boards, plan), games, jobs)
+    tally, run = gathered(plan, keep.tallies(plan, games, jobs) if keep else play, hear)
     return Contest(**run, **contest.standings(plan, tally))
 
 
-def gathered(
-    plan: Experiment, play: Play[Tally], games: int, jobs: int, hear: Hear
-) -> tuple[Tally, Run]:
+def gathered(plan: Experiment, tallies: Iterator[Tally], hear: Hear) -> tuple[Tally, Run]:
     counts: Counter[tuple[str, ...]] = Counter()
     done = actions = 0
     begun = time.perf_counter()
-    for tally in played(play, games, jobs):
+    for tally in tallies:
         counts.update(tally.counts)
         done += tally.games
         actions += tally.actions

@@ -5,12 +5,12 @@ Game number k depends on the plan and on k alone: who plays it and when doesn't 
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import os
 import signal
 import time
 from collections.abc import Callable, Iterator
-from itertools import islice
 from multiprocessing.pool import Pool
 from typing import Final, NamedTuple, TypeVar
 
@@ -61,26 +61,36 @@ def chunks(done: int, games: int, rate: float, jobs: int) -> Iterator[Chunk]:
 
 
 def with_workers(play: Play[T], rest: list[Chunk], jobs: int) -> Iterator[T]:
-    """This process plays on while the workers start; then it only listens to them."""
+    """This process plays on while the workers start; then it only listens to them.
+
+    No chunk is left behind: who wants them in order never waits for long, nor holds many.
+    """
     waiting = iter(rest)
     with pool_of(jobs) as pool:
-        first = [pool.apply_async(play, (chunk,)) for chunk in islice(waiting, jobs)]
+        started = pool.apply_async(os.getpid)
         for chunk in waiting:
             yield play(chunk)
-            if any(result.ready() for result in first):
+            if started.ready():
                 break
         yield from pool.imap_unordered(play, waiting)
-        yield from (result.get() for result in first)
 
 
 def pool_of(workers: int) -> Pool:
     """Fresh processes, that inherit neither threads nor locks, and never hear Ctrl+C."""
     kinds = multiprocessing.get_all_start_methods()
     context = multiprocessing.get_context("forkserver" if "forkserver" in kinds else "spawn")
-    if not hasattr(signal, "pthread_sigmask"):
+    with uninterrupted():
         return context.Pool(workers)
+
+
+@contextlib.contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Ctrl+C is heard when this is done, and never by processes that begin meanwhile."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        return context.Pool(workers)
+        yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
