@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from html import escape
-from pathlib import Path
 from typing import Final
 
 from simoun.cli.boards.drawing import percent
+from simoun.cli.one_page import framed
 from simoun.cli.retelling import SIGNS, Retelling, Told
 from simoun.cli.review_curve import Curve, table
-from simoun.core.refusal import Refused
 from simoun.hindsight.shape import Moment, Way
-
-NAMES: Final = {"en": "English", "fr": "Français"}
 
 STYLE: Final = """
 :root { color-scheme: light dark; --bg: light-dark(#efe5d3, #14151d);
@@ -30,7 +27,8 @@ h1, h2, h3 { font-family: Georgia, serif; line-height: 1.2 }
 section { background: var(--paper); border-radius: 14px; padding: 16px 20px; margin-top: 14px;
   break-inside: avoid }
 article { display: none }
-.choose { display: inline-block; margin-right: 14px; cursor: pointer }
+.choose label { display: inline-block; margin-right: 14px; cursor: pointer }
+input { position: absolute; opacity: 0 }
 small, .quiet { color: var(--ink-2) }
 .parts { display: flex; flex-wrap: wrap; gap: 6px; list-style: none; padding: 0; margin: 8px 0;
   font-weight: 700 }
@@ -75,41 +73,8 @@ summary { cursor: pointer }
 
 
 def page(retold: Sequence[Retelling]) -> str:
-    """The first language is shown; a press on another shows that one, without any script."""
-    first = retold[0]
-    title = f"Simoun · {first.words.say('review-title')}"
-    shown = "\n".join(
-        f"#{one.words.lang}:checked ~ article[lang={one.words.lang}] {{ display: block }}"
-        for one in retold
-    )
-    return "\n".join(
-        [
-            "<!doctype html>",
-            f'<html lang="{first.words.lang}">',
-            '<head><meta charset="utf-8">',
-            '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<title>{escape(title)}</title><style>{STYLE}{shown}</style></head>",
-            "<body>",
-            *(chooser(one.words.lang, one is first) for one in retold),
-            *("\n".join(article(one)) for one in retold),
-            "</body></html>\n",
-        ]
-    )
-
-
-def written(file: Path, content: str) -> None:
-    try:
-        file.write_text(content, encoding="utf-8")
-    except OSError as error:
-        raise Refused(f"{file} can't be written: {error.strerror}.") from None
-
-
-def chooser(lang: str, chosen: bool) -> str:
-    checked = " checked" if chosen else ""
-    return (
-        f'<input type="radio" name="lang" id="{lang}"{checked}>'
-        f' <label class="choose" for="{lang}" lang="{lang}">{NAMES[lang]}</label>'
-    )
+    title = f"Simoun · {retold[0].words.say('review-title')}"
+    return framed(title, STYLE, {one.words.lang: "\n".join(article(one)) for one in retold})
 
 
 def article(told: Retelling) -> Iterator[str]:
