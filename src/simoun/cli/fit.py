@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from simoun.cli.options import GameName, Lang, chosen_game
+from simoun.cli.options import GameName, Jobs, Lang, chosen_game
 from simoun.cli.simulate import aligned, with_progress
 
 if TYPE_CHECKING:
@@ -28,9 +28,7 @@ def fit(
     held: Annotated[int, typer.Option(help="Of each cell, to check on.")] = 500,
     seed: Annotated[int, typer.Option(help="Of the first deal; the next has the next.")] = 50000000,
     picture: Annotated[Path | None, typer.Option(help="Where the reliability is drawn.")] = None,
-    jobs: Annotated[
-        int | None, typer.Option(help="At most so many processes; else one for each core.")
-    ] = None,
+    jobs: Jobs = None,
     lang: Lang = None,
 ) -> None:
     """Fit the outlook of a game on watched games, and tell whether it comes true on others."""

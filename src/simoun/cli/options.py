@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from simoun.core.catalog import face_named, game_names
-from simoun.core.options import DRAWN, Option, Value
+from simoun.core.options import Option, Value, seat_by_seat
 from simoun.core.refusal import Refused, one_of_these
 
 GameName = Annotated[str | None, typer.Argument(metavar="[GAME]", help=one_of_these(game_names()))]
@@ -20,6 +20,9 @@ Adventurers = Annotated[
 Others = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="Any option of the game."),
+]
+Jobs = Annotated[
+    int | None, typer.Option(help="At most so many processes; else one for each core.")
 ]
 Lang = Annotated[str | None, typer.Option(help="en or fr; else that of the locale.")]
 Json = Annotated[bool, typer.Option("--json", help="For scripts.")]
@@ -43,7 +46,7 @@ def wishes(
     asked: dict[str, object] = {"players": players, "difficulty": difficulty}
     if adventurers is not None:
         asked["adventurers"] = seat_by_seat(adventurers)
-    known = {option.name: option for option in face_named(game).options}
+    known = {option.name: option for option in face_named(game).every_option}
     for name, text in named(others or []):
         asked[name] = read(known[name], text) if name in known else text
     return {name: wish for name, wish in asked.items() if wish is not None}
@@ -62,7 +65,3 @@ def read(option: Option, text: str) -> Value | list[str]:
     if option.each_seat:
         return seat_by_seat(text)
     return next((value for value in option.allowed if str(value).lower() == text.lower()), text)
-
-
-def seat_by_seat(text: str) -> str | list[str]:
-    return text if text == DRAWN else text.split(",")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from math import inf
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
@@ -13,6 +14,7 @@ from simoun.cli.options import (
     Adventurers,
     Difficulty,
     GameName,
+    Jobs,
     Json,
     Lang,
     Others,
@@ -23,6 +25,7 @@ from simoun.cli.options import (
 
 if TYPE_CHECKING:
     from simoun.lab.contest import Duel, Standing
+    from simoun.lab.plan import Experiment
     from simoun.lab.run import Contest, Results, Run
     from simoun.text import Words
 
@@ -42,15 +45,22 @@ def simulate(
         int, typer.Option(help="How many; rivals change seats, and play each board to the end.")
     ] = 1000,
     seed: Annotated[int, typer.Option(help="Of the first board; the next has the next.")] = 1,
-    jobs: Annotated[
-        int | None, typer.Option(help="At most so many processes; else one for each core.")
+    jobs: Jobs = None,
+    csv: Annotated[Path | None, typer.Option(help="Keep a row for each game there.")] = None,
+    records: Annotated[
+        Path | None, typer.Option(help="Keep the record of each game in this folder.")
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option(help="Draw what came of it: a page.html, or a picture.svg.")
     ] = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Let bots play many games, and tell how they ended."""
+    from simoun.cli.plotting import check_plot, draw
     from simoun.lab import run
-    from simoun.lab.plan import experiment
+    from simoun.lab.keep import Keep
+    from simoun.lab.plan import check, experiment
     from simoun.lab.workers import cores
     from simoun.text import Words, language
 
@@ -58,16 +68,36 @@ def simulate(
     name = chosen_game(game)
     plan = experiment(name, wishes(name, players, difficulty, adventurers, other), bots, seed)
     at_once = cores() if jobs is None else jobs
+    check_plot(plot)
+    check(seed, games, at_once)
+    keep = Keep(csv, records) if csv or records or plot else None
     if plan.rivals:
-        contest = with_progress(games, words, lambda hear: run.compete(plan, games, at_once, hear))
+        contest = with_progress(
+            games, words, lambda hear: run.compete(plan, games, at_once, hear, keep)
+        )
         tell(contest, as_json, lambda: report_contest(contest, words))
     else:
-        found = with_progress(games, words, lambda hear: run.simulate(plan, games, at_once, hear))
+        found = with_progress(
+            games, words, lambda hear: run.simulate(plan, games, at_once, hear, keep)
+        )
         tell(found, as_json, lambda: report(found, words))
+    if plot is not None and keep is not None and keep.ledger is not None:
+        draw(keep.ledger, plot, repeated(name, plan, games), words)
+
+
+def repeated(game: str, plan: Experiment, games: int) -> str:
+    """The command that plays the same games again."""
+    options = " ".join(f"-o {name}={as_wished(value)}" for name, value in plan.options.items())
+    bots = ",".join(plan.bots)
+    return f"simoun simulate {game} {options} --bots {bots} --games {games} --seed {plan.seed}"
+
+
+def as_wished(value: object) -> str:
+    return ",".join(value) if isinstance(value, list) else str(value).lower()
 
 
 def with_progress(
-    games: int, words: Words, play: Callable[[Callable[[int], object]], Found]
+    games: int, words: Words, play: Callable[[Callable[[int], object]], Found], done: int = 0
 ) -> Found:
     """A bar for those who watch a terminal."""
     from rich.console import Console
@@ -75,7 +105,7 @@ def with_progress(
 
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(words.say("cli-playing", games=games), total=games)
+        task = bar.add_task(words.say("cli-playing", games=games), total=games, completed=done)
         return play(lambda n: bar.advance(task, n))
 
 

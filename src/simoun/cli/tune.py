@@ -11,6 +11,7 @@ from simoun.cli.options import (
     Adventurers,
     Difficulty,
     GameName,
+    Jobs,
     Lang,
     Others,
     Players,
@@ -46,9 +47,7 @@ def tune(
         float, typer.Option(help="How far around each weight, as a part of it, at the start.")
     ] = 0.5,
     seed: Annotated[int, typer.Option(help="Of the first deal; the next has the next.")] = 50000000,
-    jobs: Annotated[
-        int | None, typer.Option(help="At most so many processes; else one for each core.")
-    ] = None,
+    jobs: Jobs = None,
     lang: Lang = None,
 ) -> None:
     """Search for weights that win more often, generation by generation."""
