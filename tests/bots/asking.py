@@ -2,13 +2,43 @@
 
 from __future__ import annotations
 
-from simoun.bots.bot import PASS
+from simoun.bots.bot import PASS, Bot
 from simoun.bots.catalog import bot_named
+from simoun.bots.foresight import Effort, Thinker
+from simoun.bots.rivals import Rivals
+from simoun.bots.through_the_desert.replies import Sight
+from simoun.bots.through_the_desert.strategist import Strategist
 from simoun.core.face import Face
-from simoun.core.rules import State
+from simoun.core.rules import Rules, State
 from tests.island.position import FACE as ISLAND
 
 EVERYBODY = (0, 1, 2, 3)
+
+
+def quick(level: str, rules: Rules[State], seed: int = 1) -> Bot[State]:
+    """A bot that looks less far than its level does at a table."""
+    bot = bot_named(level, rules, seed)
+    if isinstance(bot, Thinker):
+        bot.effort = Effort(3, 2, 1, 2)
+    elif isinstance(bot, Rivals):
+        mind_of = bot.mind_of
+        bot.mind_of = lambda seat, seed: short_sighted(mind_of(seat, seed))
+    return bot
+
+
+def short_sighted(mind: Bot[State]) -> Bot[State]:
+    if isinstance(mind, Strategist):
+        mind.sight = Sight(2, 2, 1, 1, 2)
+    return mind
+
+
+def tireless(level: str, rules: Rules[State]) -> Bot[State]:
+    """One that never has enough samples."""
+    bot = bot_named(level, rules, 1)
+    if isinstance(bot, Thinker):
+        effort = bot.effort
+        bot.effort = Effort(int(effort.plans), 10_000, int(effort.turns), int(effort.width))
+    return bot
 
 
 def wish(

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 import simoun
 from simoun import Match
-from simoun.bots.advice import Advice, Foreseen, Seen, adviser
+from simoun.bots.advice import Foreseen, Seen, adviser
+from simoun.bots.adviser import Advice
 from simoun.bots.bot import EVERYONE
 from simoun.bots.catalog import bot_named
 from simoun.bots.foresight import Effort, Thinker

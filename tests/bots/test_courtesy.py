@@ -9,12 +9,11 @@ from hypothesis import strategies as st
 from simoun.bots.bot import PASS
 from simoun.bots.catalog import bot_named, levels
 from simoun.bots.courtesy import Courtesy
-from simoun.bots.foresight import Thinker
 from simoun.bots.levels import SECONDS
 from simoun.core.catalog import game_names
 from simoun.core.squares import members
 from simoun.games.island.state import Island
-from tests.bots.test_foresight import A_LITTLE
+from tests.bots.asking import quick
 from tests.contract.walks import Walk, walks
 from tests.island.position import GAME, island
 from tests.playing import code, do
@@ -58,9 +57,7 @@ def test_a_bot_leaves_those_alone_whom_it_is_to_spare(
 ) -> None:
     walk: Walk = data.draw(walks(name))
     match = walk.somewhere()
-    bot = bot_named(level, match.rules, walk.luck)
-    if isinstance(bot, Thinker):
-        bot.effort = A_LITTLE
+    bot = quick(level, match.rules, walk.luck)
     seats = data.draw(st.integers(0, EVERYBODY))
     bot.spared = ~seats & EVERYBODY
     action = int(bot.choose(match.state, seats))

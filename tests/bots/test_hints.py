@@ -87,6 +87,8 @@ def test_lines_are_told_against_the_best_one(game: str) -> None:
         advice = glanced(match)
         first, *others = advice["lines"]
         assert (first["difference"], first["same"]) == (0.0, False)
+        losses = [0.0 if line["same"] else -line["difference"] for line in advice["lines"]]
+        assert losses == sorted(losses)
         assert 0.0 <= advice["now"] <= 1.0
         for line in others:
             assert line["chance"] == pytest.approx(

@@ -98,7 +98,7 @@ def test_t29_open_scores_are_counted_by_all() -> None:
     assert outlook(rules, other, looker=0)[1] < outlook(rules, s, looker=0)[1]
 
 
-@pytest.mark.parametrize(("game", "games"), [("island", 12), (CARAVANS, 3)])
+@pytest.mark.parametrize(("game", "games"), [("island", 12), (CARAVANS, 6)])
 def test_chances_come_true_on_games_that_were_not_used_to_fit(game: str, games: int) -> None:
     """A few games of each cell: within twice the bound, and what luck adds."""
     plan = Forecast(game, "normal", 50_000_000, 0, games)

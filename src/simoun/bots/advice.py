@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Final, TypedDict
+from typing import Final
 
+from simoun.bots.adviser import Advice, Adviser, line_of, loss
 from simoun.bots.beam import Beam, Plan, Planner
-from simoun.bots.bot import EVERYONE, PASS, Bot
+from simoun.bots.bot import EVERYONE, Bot
 from simoun.bots.brain import Brain
 from simoun.bots.catalog import bot_named, levels
 from simoun.bots.foresight import Foresight, Gain, Prospect, Thinker, actions_of
 from simoun.bots.levels import EXPERT, NORMAL, ORACLE
-from simoun.bots.outlook import outlook
-from simoun.bots.reasons import Ground, Judge, Look, reasons_of
+from simoun.bots.reasons import reasons_of
 from simoun.bots.rivals import Rivals
-from simoun.bots.spread import SMALLEST, error_of, mean, standing, wide
-from simoun.bots.weights import weights_of
-from simoun.core.catalog import face_named
+from simoun.bots.spread import error_of, mean, standing, wide
 from simoun.core.choice import Choice
 from simoun.core.paper import shown
 from simoun.core.refusal import Refused, one_of_these
@@ -25,42 +23,7 @@ from simoun.core.rules import Rules, State
 
 ADVISERS: Final = [EXPERT, ORACLE]
 LINES: Final = 4
-END: Final = "end"  # the verb of who lets be
 OWN_WIDTH: Final = 8  # of the beam, where every plan is seen to its end
-
-
-class Line(TypedDict):
-    """A plan up to the first thing that it turns up, or to the end of the turn.
-
-    `chance` is that of who decides to win after it, from 0 to 1; `difference` is against the best
-    plan, and `error` half of its interval of 95 %: None where nothing is left to chance. `same`
-    says that the plan is about as good as the best one, as far as one can tell.
-    """
-
-    steps: list[Choice]
-    chance: float
-    difference: float
-    error: float | None
-    same: bool
-    reasons: list[Ground]
-
-
-class Advice(TypedDict):
-    """Plain data, to be shown or sent: the best plan first.
-
-    `level` is who has answered, `now` the chance before anything is done, `error` that of the best
-    line's chance, `samples` the number of continuations that were looked at (0: nothing is left to
-    chance). A reason is a message of the game with its facts, as `text.Words.explain` says it, and
-    `against` tells what the plan is compared with.
-    """
-
-    game: str
-    seat: int
-    level: str
-    samples: int
-    now: float
-    error: float | None
-    lines: list[Line]
 
 
 def may_ask(rules: Rules[State], s: State, seat: int | None) -> bool:
@@ -93,99 +56,6 @@ def adviser(game_name: str, level: str) -> str:
     return level if level in levels(game_name) else NORMAL
 
 
-class Adviser:
-    """One answer, from one position."""
-
-    def __init__(self, rules: Rules[State], s: State, level: str, brain: Brain[State]) -> None:
-        self.rules = rules
-        self.start = s
-        self.level = level
-        self.seat = int(rules.decider(s))
-        self.face = face_named(rules.name)
-        self.judge = Judge(brain, weights_of(rules.name), reasons_of(rules.name))
-
-    def ponder(self, seconds: float) -> bool:
-        """Think for so long, or to the end where that is 0; True: it knows what to tell."""
-        return True
-
-    def hurry(self) -> None:
-        """Somebody waits: what it has thought so far must do."""
-
-    def advice(self) -> Advice:
-        raise NotImplementedError
-
-    def chance(self, s: State) -> float:
-        """Of who decides: between rivals, as that seat sees it."""
-        return outlook(self.rules, s, self.level, self.seat)[self.seat]
-
-    # ------------------------------------------------------------ where a plan leads
-
-    def certain(self, actions: Sequence[int]) -> list[int]:
-        """A plan up to the first thing turned up: what comes after that was a guess."""
-        found: list[int] = []
-        for action in actions:
-            found.append(action)
-            if self.rules.reveals(action):
-                break
-        return found
-
-    def steps(self, actions: Sequence[int]) -> list[Choice]:
-        """Each is named as things are called when it is done."""
-        s = self.start.copy()
-        found: list[Choice] = []
-        for action in actions:
-            found.append(self.face.language.choice(action, self.face.names(s)))
-            if not self.rules.reveals(action):
-                self.rules.apply(s, action)
-        return found
-
-    def look(self, actions: Sequence[int], before: State) -> Look[State]:
-        brink = self.start.copy()
-        reveal = PASS
-        for action in actions:
-            if self.rules.reveals(action):
-                reveal = action
-            else:
-                self.rules.apply(brink, action)
-        return Look(self.rules, self.start, before, self.let_be(brink), brink, reveal)
-
-    def let_be(self, s: State) -> State:
-        """The turn ends here, if its player may end it."""
-        phrase = self.face.language.phrase
-        ending = [code for code in self.rules.legal(s) if phrase(code).verb == END]
-        if s.over or not ending or self.rules.decider(s) != self.seat:
-            return s
-        after = s.copy()
-        self.rules.apply(after, ending[0])
-        return after
-
-    # ------------------------------------------------------------ why
-
-    def reasons(self, plans: Sequence[Sequence[int]]) -> list[list[Ground]]:
-        """For each plan; the best one is compared with the next one, too, and always has one."""
-        nothing = self.let_be(self.start)
-        looks = [self.look(plan, nothing) for plan in plans]
-        found = []
-        for k, look in enumerate(looks):
-            rival = looks[1] if k == 0 and len(looks) > 1 else None
-            against = None if rival is None else self.look(plans[0], rival.after)
-            found.append(self.judge.grounds(look, against))
-        found[0] = found[0] or self.judge.in_any_case(looks[0])
-        return found
-
-    def told(self, samples: int, error: float | None, lines: list[Line]) -> Advice:
-        lines[0]["same"] = False
-        return {
-            "game": self.rules.name,
-            "seat": self.seat,
-            "level": self.level,
-            "samples": samples,
-            "now": self.chance(self.start),
-            "error": error,
-            "lines": lines,
-        }
-
-
 class Foreseen(Adviser):
     """Where cards come: plans are compared over the same samples of what may come."""
 
@@ -209,6 +79,9 @@ class Foreseen(Adviser):
     def advice(self) -> Advice:
         self.ponder(0.0)
         return self.sure(self.plans[0]) if self.is_sure() else self.compared(self.thought)
+
+    def guess(self) -> list[Choice]:
+        return self.steps(self.certain(actions_of(self.plans[0])))
 
     def go_on_alone(self, seconds: float) -> bool:
         """A plan alone is compared with nothing, but people ask how it stands."""
@@ -244,14 +117,14 @@ class Foreseen(Adviser):
         return self.told(0, None, [line])
 
     def compared(self, thought: Foresight[State]) -> Advice:
-        ranked = self.ranked(thought)
-        best = ranked[0]
-        plans = [self.certain(one.actions) for one in ranked]
+        best, *rest = self.ranked(thought)
+        gains = [(one, Gain(one.chances, best.chances)) for one in rest]
+        gains.sort(key=lambda pair: loss(pair[1].mean, wide(pair[1].error)))
+        plans = [self.certain(one.actions) for one in [best, *(one for one, _ in gains)]]
         reasons = self.reasons(plans)
         chance = mean(best.chances)
         lines = [line_of(self.steps(plans[0]), chance, 0.0, None, reasons[0])]
-        for k, one in enumerate(ranked[1:], 1):
-            gain = Gain(one.chances, best.chances)
+        for k, (_, gain) in enumerate(gains, 1):
             error = wide(gain.error)
             lines.append(line_of(self.steps(plans[k]), chance, gain.mean, error, reasons[k]))
         return self.told(len(best.chances), error_of(best.chances), lines)
@@ -278,15 +151,23 @@ class Seen(Adviser):
         self.own = self.certain(own)
 
     def advice(self) -> Advice:
-        plans = self.plans()
-        ends = [self.look(plan, self.start).after for plan in plans]
-        reasons = self.reasons(plans)
-        chances = [self.chance(end) for end in ends]
+        own, *others = self.plans()
+        chance = self.chance_after(own)
+        gains = [(plan, self.chance_after(plan) - chance) for plan in others]
+        gains.sort(key=lambda pair: loss(pair[1], None))
+        ranked = [(own, 0.0), *gains]
+        reasons = self.reasons([plan for plan, _ in ranked])
         lines = [
-            line_of(self.steps(plan), chances[0], chances[k] - chances[0], None, reasons[k])
-            for k, plan in enumerate(plans)
+            line_of(self.steps(plan), chance, gain, None, reasons[k])
+            for k, (plan, gain) in enumerate(ranked)
         ]
         return self.told(0, None, lines)
+
+    def chance_after(self, plan: Sequence[int]) -> float:
+        return self.chance(self.look(plan, self.start).after)
+
+    def guess(self) -> list[Choice]:
+        return self.steps(self.own)
 
     def plans(self) -> list[list[int]]:
         """That lead to different positions."""
@@ -317,21 +198,3 @@ def brain_of(bot: Bot[State], seat: int) -> Brain[State]:
     mind = bot.minds[seat] if isinstance(bot, Rivals) else bot
     assert isinstance(mind, Planner)
     return mind.brain
-
-
-# ---------------------------------------------------------------- figures
-
-
-def line_of(
-    steps: list[Choice], best: float, difference: float, error: float | None, why: list[Ground]
-) -> Line:
-    """Against the best; about the same where one can't tell, or the search told otherwise."""
-    lower = difference <= -max(SMALLEST, error or 0.0)
-    return {
-        "steps": steps,
-        "chance": min(1.0, max(0.0, best + difference)),
-        "difference": difference,
-        "error": error,
-        "same": not lower,
-        "reasons": why,
-    }

@@ -48,7 +48,7 @@ class Beam(Generic[S]):
 
     def plans(self) -> list[Plan[S]]:
         """The best first; among equals the shorter."""
-        front = [Plan(self.start, self.brain.value(self.start), 0.0, PASS, None)]
+        front = [Plan(self.start, self.value(self.start), 0.0, PASS, None)]
         self.wait(front[0])
         while front:
             reached: list[Plan[S]] = []
@@ -58,6 +58,9 @@ class Beam(Generic[S]):
             front = reached[: self.width]
         self.finished.sort(key=worth, reverse=True)
         return self.finished
+
+    def value(self, s: S) -> float:
+        return self.brain.value(s)
 
     def wait(self, plan: Plan[S]) -> None:
         """Where a card is about to be turned up, one may simply let it."""
@@ -76,7 +79,7 @@ class Beam(Generic[S]):
             known = int(state.fingerprint())
             if known not in self.seen:
                 self.seen.add(known)
-                value = self.brain.value(state) + (0.0 if state.over else hope)
+                value = self.value(state) + (0.0 if state.over else hope)
                 further = Plan(state, value, hope, candidates.codes[k], plan)
                 if self.brain.plan_ends(self.start, state):
                     self.finished.append(further)

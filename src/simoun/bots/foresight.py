@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from math import sqrt
 from typing import Final, Generic
@@ -12,6 +11,7 @@ from mypy_extensions import i64
 from simoun.bots.beam import Beam, Plan, Planner
 from simoun.bots.bot import EVERYONE
 from simoun.bots.brain import STAKE, Brain
+from simoun.bots.thought import Ponderer, Thought
 from simoun.core.chance import stream_of
 from simoun.core.rules import Rules, S
 
@@ -69,9 +69,9 @@ class Gain:
         self.error = sqrt(squares / float(n - 1) / float(n)) if n > 1 else 2.0 * STAKE
 
 
-class Foresight(Generic[S]):
-    """Compares plans from one position. It sees what players see: which cards come in a sample
-    depends on the position and on the number of the sample, never on the state's streams."""
+class Foresight(Thought[S]):
+    """Plays plans on. It sees what players see: which cards come in a sample depends on the
+    position and on the number of the sample, never on the state's streams."""
 
     def __init__(
         self,
@@ -82,14 +82,11 @@ class Foresight(Generic[S]):
         effort: Effort,
         seconds: float,
     ) -> None:
+        super().__init__(start, seconds)
         self.rules = rules
         self.brain = brain
-        self.start = start
         self.effort = effort
-        self.seconds = seconds  # that it may take in all; 0: as long as it takes
         self.outlook: Callable[[S], float] | None = None  # for people, who ask how likely a win is
-        self.spent = 0.0
-        self.key: i64 = start.fingerprint()
         self.base = plans[0].value  # of the beam's own plan
         self.mind = Planner(rules, 0, brain, effort.width)  # who plays on
         self.sampled: i64 = 0
@@ -115,20 +112,15 @@ class Foresight(Generic[S]):
 
     # ------------------------------------------------------------ halving
 
-    def go_on(self, seconds: float) -> bool:
-        """Think for so long, or to the end where that is 0; True: the end has come."""
-        before = self.spent
-        begun = time.process_time()
-        while self.round <= self.rounds:
-            if self.left == 0 or self.is_late():
-                self.alive = better_half(self.alive)
-                self.next_round()
-            else:
-                self.sample()
-                self.spent = before + time.process_time() - begun
-                if seconds and self.spent - before > seconds:
-                    return False
-        return True
+    def is_done(self) -> bool:
+        return self.round > self.rounds
+
+    def step(self) -> None:
+        if self.left == 0 or self.is_late():
+            self.alive = better_half(self.alive)
+            self.next_round()
+        else:
+            self.sample()
 
     def next_round(self) -> None:
         self.round += 1
@@ -136,13 +128,13 @@ class Foresight(Generic[S]):
         self.left = max(1, budget // self.rounds // len(self.alive)) if self.rounds else 0
 
     def is_late(self) -> bool:
-        """Each round may take an equal part of the time."""
+        """Each round may take an equal part of the time; one more sample takes some, too."""
         if not self.seconds or not self.sampled:
             return False
-        return self.spent > self.seconds * float(self.round) / float(self.rounds)
+        after = self.spent + self.spent / float(self.sampled)
+        return after > self.seconds * float(self.round) / float(self.rounds)
 
     def hurry(self) -> None:
-        """What has been seen must do."""
         if self.sampled:
             self.round = self.rounds + 1
 
@@ -219,59 +211,17 @@ def better_half(alive: list[Prospect[S]]) -> list[Prospect[S]]:
     return [alive[0], *rest[: max(1, len(alive) // 2 - 1)]]
 
 
-class Thinker(Planner[S]):
-    """Makes a beam of plans, and takes the one after which most can be hoped for."""
+class Thinker(Ponderer[S]):
+    """Takes the plan after which most can be hoped for."""
 
     def __init__(
         self, rules: Rules[S], seed: i64, brain: Brain[S], width: i64, effort: Effort
     ) -> None:
         super().__init__(rules, seed, brain, width)
         self.effort = effort
-        self.thought: Foresight[S] | None = None
 
-    def begin(self, seed: i64) -> None:
-        super().begin(seed)
-        self.thought = None
-
-    def choose(self, s: S, seats: i64) -> i64:
-        self.ponder(s, seats, 0.0)
-        return super().choose(s, seats)
-
-    def ponder(self, s: S, seats: i64, seconds: float) -> bool:
-        if s.over or not self.can_act(s, seats) or self.has_plan(int(s.fingerprint()), seats):
-            return True
-        if not self.is_about(s, seats):
-            self.look_at(s, seats)
-        thought = self.thought
-        if thought is None:
-            return True
-        if not thought.go_on(seconds):
-            return False
-        self.keep(thought.best())
-        self.thought = None
-        return True
-
-    def hurry(self) -> None:
-        if self.thought is not None:
-            self.thought.hurry()
-
-    def is_about(self, s: S, seats: i64) -> bool:
-        """What it thinks about is this position, for these seats."""
-        thought = self.thought
-        if thought is None or seats != self.seats or self.spared != self.sparing:
-            return False
-        return thought.key == s.fingerprint()
-
-    def look_at(self, s: S, seats: i64) -> None:
-        """A new thought, unless there is nothing to compare."""
-        self.thought = None
-        self.planned.clear()
-        self.seats = seats
-        self.sparing = self.spared
-        plans = self.search(s).plans()
-        if not plans:
-            return
+    def thought_about(self, s: S, plans: list[Plan[S]]) -> Thought[S] | None:
+        """Nothing is better than an end, where the beam takes it."""
         if plans[0].state.over:
-            self.keep(plans[0])
-        else:
-            self.thought = Foresight(self.rules, self.brain, s, plans, self.effort, self.seconds)
+            return None
+        return Foresight(self.rules, self.brain, s, plans, self.effort, self.seconds)

@@ -1,4 +1,4 @@
-"""A player who looks one action ahead, and sees it a little blurred."""
+"""Players who see a little blurred: one looks an action ahead, the other a turn."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from simoun.bots.beam import Beam, Planner
 from simoun.bots.bot import PASS, Bot, keep_courteous, reveal_due
 from simoun.bots.brain import Brain, try_out
 from simoun.core.actions import who_of
@@ -15,7 +16,14 @@ from simoun.core.squares import has
 GRAIN: Final = 1 << 20
 
 
+def mistake(bot: Bot[S], most: float) -> float:
+    """Up to so many points too much or too little; a small one is likelier."""
+    return most * (float(bot.roll(GRAIN) + bot.roll(GRAIN)) / float(GRAIN) - 1.0)
+
+
 class Hasty(Bot[S]):
+    """Looks one action ahead."""
+
     def __init__(self, rules: Rules[S], seed: i64, brain: Brain[S], blur: float) -> None:
         super().__init__(rules, seed)
         self.brain = brain
@@ -48,5 +56,28 @@ class Hasty(Bot[S]):
 
     def seen(self, s: S) -> float:
         """What a position is worth, give or take the blur."""
-        blur = float(self.roll(GRAIN) + self.roll(GRAIN)) / float(GRAIN) - 1.0
-        return self.brain.value(s) + self.blur * blur
+        return self.brain.value(s) + mistake(self, self.blur)
+
+
+class Careless(Planner[S]):
+    """Plans its turn, but follows few beginnings."""
+
+    def __init__(
+        self, rules: Rules[S], seed: i64, brain: Brain[S], width: i64, blur: float
+    ) -> None:
+        super().__init__(rules, seed, brain, width)
+        self.blur = blur
+
+    def search(self, s: S) -> Beam[S]:
+        return BlurredBeam(self, s)
+
+
+class BlurredBeam(Beam[S]):
+    def __init__(self, bot: Careless[S], start: S) -> None:
+        super().__init__(bot.rules, bot.brain, start, bot.seats, bot.spared, bot.width)
+        self.bot = bot
+
+    def value(self, s: S) -> float:
+        """An end is seen clearly: of two ways that win, the shorter is taken."""
+        value = self.brain.value(s)
+        return value if s.over else value + mistake(self.bot, self.bot.blur)

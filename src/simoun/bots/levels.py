@@ -9,7 +9,7 @@ from simoun.bots.beam import Planner
 from simoun.bots.bot import Bot
 from simoun.bots.brain import Brain
 from simoun.bots.foresight import Effort, Thinker
-from simoun.bots.hasty import Hasty
+from simoun.bots.hasty import Careless, Hasty
 from simoun.core.rules import Rules, S
 
 RANDOM: Final = "random"
@@ -29,13 +29,20 @@ Maker = Callable[[Rules[S], int], Bot[S]]  # from the rules and a seed
 Levels = Mapping[str, Maker[S]]
 
 
-def one_mind(brain: Brain[S], expert: Effort, oracle: Effort, width: int = WIDTH) -> Levels[S]:
-    """The levels of a game that all play together: one brain thinks for every seat."""
+def one_mind(
+    brain: Brain[S],
+    expert: Effort,
+    oracle: Effort,
+    width: int = WIDTH,
+    normal: Effort | None = None,
+    novice: Maker[S] | None = None,
+) -> Levels[S]:
+    """The levels of a game that all play together: one brain thinks for every seat.
 
-    def novice(rules: Rules[S], seed: int) -> Bot[S]:
-        return Hasty(rules, seed, brain, BLUR)
+    `normal` trusts its best plan, unless it has an effort of its own.
+    """
 
-    def normal(rules: Rules[S], seed: int) -> Bot[S]:
+    def planner(rules: Rules[S], seed: int) -> Bot[S]:
         return Planner(rules, seed, brain, width)
 
     def thinker(effort: Effort) -> Maker[S]:
@@ -44,4 +51,27 @@ def one_mind(brain: Brain[S], expert: Effort, oracle: Effort, width: int = WIDTH
 
         return think
 
-    return {NOVICE: novice, NORMAL: normal, EXPERT: thinker(expert), ORACLE: thinker(oracle)}
+    return {
+        NOVICE: novice or hasty(brain, BLUR),
+        NORMAL: planner if normal is None else thinker(normal),
+        EXPERT: thinker(expert),
+        ORACLE: thinker(oracle),
+    }
+
+
+def hasty(brain: Brain[S], blur: float) -> Maker[S]:
+    """A novice who sees one action."""
+
+    def look(rules: Rules[S], seed: int) -> Bot[S]:
+        return Hasty(rules, seed, brain, blur)
+
+    return look
+
+
+def careless(brain: Brain[S], width: int, blur: float) -> Maker[S]:
+    """A novice who sees a turn, where one action tells too little."""
+
+    def plan(rules: Rules[S], seed: int) -> Bot[S]:
+        return Careless(rules, seed, brain, width, blur)
+
+    return plan

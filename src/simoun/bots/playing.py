@@ -9,7 +9,20 @@ from simoun.core.chance import mixed
 from simoun.core.rules import Options, Rules, S
 
 
-def play_out(rules: Rules[S], s: S, bot: Bot[S]) -> i64:
+class Turns:
+    """Counts whose turns they were, for those who want to know."""
+
+    def __init__(self) -> None:
+        self.n: i64 = 0
+        self.whose: i64 = -1
+
+    def see(self, whose: i64) -> None:
+        if whose != self.whose:
+            self.n += 1
+            self.whose = whose
+
+
+def play_out(rules: Rules[S], s: S, bot: Bot[S], turns: Turns | None = None) -> i64:
     """To the end, and how many decisions that took: a card turned up is none."""
     decisions: i64 = 0
     steps_in = bot.steps_in
@@ -18,6 +31,8 @@ def play_out(rules: Rules[S], s: S, bot: Bot[S]) -> i64:
             rules.settle(s)
         if s.over:
             return decisions
+        if turns is not None:
+            turns.see(rules.turn_of(s))
         action = bot.choose(s, EVERYONE)
         if not steps_in or not is_reveal_due(rules, s, action):
             decisions += 1

@@ -27,9 +27,28 @@ class Rivals(Bot[S]):
         self.minds.clear()
 
     def choose(self, s: S, seats: i64) -> i64:
-        seat = self.rules.decider(s)
-        if s.over or not has(seats, seat):
+        if not self.decides(s, seats):
             return PASS
-        if int(seat) not in self.minds:
-            self.minds[int(seat)] = self.mind_of(int(seat), self.seed)
-        return self.minds[int(seat)].choose(s, 1 << seat)
+        seat = self.rules.decider(s)
+        return self.mind(int(seat)).choose(s, 1 << seat)
+
+    def ponder(self, s: S, seats: i64, seconds: float) -> bool:
+        if not self.decides(s, seats):
+            return True
+        seat = self.rules.decider(s)
+        return self.mind(int(seat)).ponder(s, 1 << seat, seconds)
+
+    def hurry(self) -> None:
+        for mind in self.minds.values():
+            mind.hurry()
+
+    def decides(self, s: S, seats: i64) -> bool:
+        return not s.over and has(seats, self.rules.decider(s))
+
+    def mind(self, seat: int) -> Bot[S]:
+        """Who may think as long as all of them."""
+        if seat not in self.minds:
+            self.minds[seat] = self.mind_of(seat, self.seed)
+        mind = self.minds[seat]
+        mind.seconds = self.seconds
+        return mind
