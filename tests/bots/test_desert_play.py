@@ -146,6 +146,27 @@ def test_a_reserve_is_drunk_before_anyone_dies() -> None:
     assert wish(s) == "seat2 drink reserve"
 
 
+def test_a_throttle_is_handed_to_who_can_use_it() -> None:
+    s = desert(
+        """
+        .  .  .  .  .
+        .  .  .  .  .
+        .  .  @  .  .
+        gNE gc -c .  .
+        .  |c .  .  .
+        """,
+        actions_left=0,
+        hands={"E": "Time Throttle"},
+    )
+    assert plan(s) == [
+        "seat2 hand Time Throttle to seat1",
+        "seat1 speed up",
+        "seat1 move B4",
+        "seat1 pick up crystal",
+        "seat1 end",
+    ]
+
+
 def test_the_last_unknown_tile_is_excavated_however_far_nothing_else_is() -> None:
     s = desert(
         """

@@ -8,7 +8,7 @@ import pytest
 
 from simoun.bots.desert.brain import DesertBrain
 from simoun.bots.desert.distances import FAR, DesertDistances
-from simoun.bots.desert.odds import suns
+from simoun.bots.desert.odds import Forecast, suns
 from simoun.bots.desert.terms import NUMBER_OF_TERMS, TERMS
 from simoun.bots.weights import weights_of
 from simoun.core.actions import act
@@ -79,6 +79,34 @@ def test_water_counts_as_it_will_be_after_the_storm() -> None:
     sheltered = desert(dunes("tNE"), water={"N": 0, "E": 2}, storm=[SUN], to_draw=1, step="storm")
     assert term(sheltered, "dying") == 0.0
     assert (term(sheltered, "water 0"), term(sheltered, "water 2")) == (1.0, 1.0)
+
+
+def test_saving_one_of_two_who_would_die_counts() -> None:
+    both, one = (
+        desert(dunes("NE"), water={"N": 0, "E": water}, storm=[SUN], to_draw=1, step="storm")
+        for water in (0, 1)
+    )
+    assert (term(both, "dying"), term(both, "parched")) == (1.0, 2.0)
+    assert (term(one, "dying"), term(one, "parched")) == (1.0, 1.0)
+    assert BRAIN.value(one) > BRAIN.value(both)
+
+
+@pytest.mark.parametrize(("left", "expected"), [(9, 0.0), (6, 0.005), (3, 0.3), (0, 0.93)])
+def test_a_storm_of_three_cards_may_lack_sand(left: int, expected: float) -> None:
+    s = desert(dunes("NE"), to_draw=3, step="storm")
+    s.sand_left = left
+    assert term(s, "smothering") == pytest.approx(expected, abs=0.01)
+
+
+def test_a_forecast_is_of_one_deck() -> None:
+    s, other = (desert(dunes("NE"), storm=storm) for storm in ([SUN], ["wind north 1"]))
+    forecast = Forecast(s)
+    assert forecast.is_about(s.copy())
+    assert not forecast.is_about(other)
+    for n in range(12):
+        chances = list(suns(s, n))
+        assert [forecast.exactly(s, n, k) for k in range(len(chances))] == chances
+        assert forecast.more_than(s, n, 1) == pytest.approx(sum(chances[2:]))
 
 
 def test_a_position_after_the_end_still_has_terms() -> None:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from simoun.bots.desert.candidates import add_candidates
 from simoun.bots.desert.hope import likeliest, turn_up
+from simoun.bots.desert.odds import Forecast
 from simoun.bots.desert.survey import Survey
 from simoun.bots.desert.terms import BLASTERS, TERMS
 from simoun.bots.desert.water import look_at_water
@@ -27,13 +28,21 @@ from simoun.games.team.equipment import use_up
 class DesertBrain(TeamBrain[Desert]):
     def __init__(self, weights: Weights) -> None:
         super().__init__(TERMS, weights)
+        self.forecast: Forecast | None = None  # of the deck that it saw last
 
     def count(self, s: Desert) -> vec[float]:
-        survey = Survey(s)
+        survey = Survey(s, self.forecast_for(s))
         look_at_work(survey)
         look_at_water(survey)
         count_cards(s, survey.terms, BLASTERS, EQUIPMENT_KINDS)
         return survey.terms
+
+    def forecast_for(self, s: Desert) -> Forecast:
+        forecast = self.forecast
+        if forecast is None or not forecast.is_about(s):
+            forecast = Forecast(s)
+            self.forecast = forecast
+        return forecast
 
     def add_candidates(self, s: Desert, seats: i64, actions: Actions) -> None:
         add_candidates(s, seats, actions)

@@ -14,6 +14,7 @@ from simoun.games.desert.actions import (
     DRAW_WATER,
     DRINK_RESERVE,
     END,
+    HAND_OVER,
     JET,
     JET_WITH,
     NAVIGATE,
@@ -140,8 +141,11 @@ def add_equipment(s: Desert, actions: Actions, player: i64, hand: i64) -> None:
         add_flights(s, actions, player)
     if cards(hand, TERRASCOPE):
         actions.add_each(SCOPE, player, worth_a_look(s))
-    if cards(hand, THROTTLE) and player == s.current and s.actions_left == 0:
-        actions.add(SPEED_UP, player)
+    if cards(hand, THROTTLE) and s.actions_left == 0:
+        if player == s.current:
+            actions.add(SPEED_UP, player)
+        elif s.pawns[player] == s.pawns[s.current]:
+            actions.add(HAND_OVER, player, THROTTLE, s.current)
 
 
 def driest_at(s: Desert, place: i64) -> i64:

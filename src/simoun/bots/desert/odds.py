@@ -1,18 +1,58 @@
-"""How likely the sun is to beat down, read from the layers of the storm deck."""
+"""How likely the sun is to beat down, read from the layers of the storm deck, and sand to lack."""
 
 from __future__ import annotations
 
+from math import erfc, sqrt
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from simoun.core.bags import bag_size, cards
+from simoun.core.squares import has
 from simoun.games.desert.data import STORM_DECK, SUN
 from simoun.games.desert.state import Desert
 
+MOST_CARDS: Final = 30  # that a round can bring
 MOST_SUNS: Final = 6  # so many or more count alike
 NUMBERS: Final = MOST_SUNS + 1
+SAND_A_CARD: Final = 0.903  # on average over all cards, and all places of the hole
+SAND_VARIES: Final = 0.759  # and its variance
+MOST_SAND: Final = 3  # that one card brings
+
+
+class Forecast:
+    """The suns among the next cards of one deck: worked out once for all plans of a turn."""
+
+    def __init__(self, s: Desert) -> None:
+        self.deck: i64 = s.storm_deck
+        self.under = s.storm_under
+        self.known: i64 = 0  # the numbers of cards that somebody has asked for
+        self.chances: vec[float] = vec[float]([0.0] * ((MOST_CARDS + 1) * NUMBERS))
+
+    def is_about(self, s: Desert) -> bool:
+        return self.deck == s.storm_deck and self.under is s.storm_under
+
+    def exactly(self, s: Desert, n: i64, number: i64) -> float:
+        """The chance of so many suns among the next n cards."""
+        return self.chances[self.row(s, n) + number]
+
+    def more_than(self, s: Desert, n: i64, number: i64) -> float:
+        row = self.row(s, n)
+        chance = 0.0
+        for k in range(number + 1, NUMBERS):
+            chance += self.chances[row + k]
+        return chance
+
+    def row(self, s: Desert, n: i64) -> i64:
+        """Where the chances for n cards begin."""
+        row: i64 = n * NUMBERS
+        if not has(self.known, n):
+            self.known |= 1 << n
+            chances = suns(s, n)
+            for k in range(NUMBERS):
+                self.chances[row + k] = chances[k]
+        return row
 
 
 def suns(s: Desert, n: i64) -> vec[float]:
@@ -69,3 +109,11 @@ def cards_coming(s: Desert) -> i64:
 def cards_a_turn(s: Desert) -> i64:
     """Storm cards at the end of each turn; the skull has no number."""
     return s.setup.meter[s.level if s.level < s.setup.skull else s.setup.skull - 1]
+
+
+def lacks_sand(s: Desert, n: i64) -> float:
+    """About how likely the next n storm cards bring more sand than is left."""
+    if s.sand_left >= MOST_SAND * n:
+        return 0.0
+    spare = float(s.sand_left) + 0.5 - SAND_A_CARD * float(n)
+    return 0.5 * erfc(spare / sqrt(2.0 * SAND_VARIES * float(n)))

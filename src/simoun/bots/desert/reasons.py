@@ -239,7 +239,7 @@ def terms(*beginnings: str) -> list[str]:
 REASONS: Final = Reasons[Desert](
     openers=[won, takes, below],
     subjects=[
-        Subject(thirsty, *terms("dying", "water ", "way to shade")),
+        Subject(thirsty, *terms("dying", "parched", "water ", "way to shade")),
         Subject(drinks, *terms("water ", "wells", "way to well", "carrier", "reserves")),
         Subject(fewer_cards, *terms("cards coming")),
         Subject(nearer_part, *terms("way to parts", "way of next")),
@@ -247,7 +247,7 @@ REASONS: Final = Reasons[Desert](
         Subject(nearer_unknown, *terms("way to unknown", "ways to unknown", "way of next")),
         Subject(buried, *terms("pawns buried")),
         Subject(blocked, *terms("tiles blocked")),
-        Subject(sand, *terms("sand ", "tiles blocked", "way")),
+        Subject(sand, *terms("sand ", "smothering", "tiles blocked", "way")),
         Subject(gear, *terms("blasters", "jet packs", "shields", "terrascopes", "throttles")),
     ],
     always=[driest, sand_lies],

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from simoun.bots.desert.distances import DesertDistances
+from simoun.bots.desert.odds import Forecast
 from simoun.bots.desert.terms import NUMBER_OF_TERMS
 from simoun.core.bags import bag_size, cards
 from simoun.core.squares import lowest
@@ -14,8 +15,9 @@ from simoun.games.desert.state import Desert, face_at, parts_taken
 
 
 class Survey:
-    def __init__(self, s: Desert) -> None:
+    def __init__(self, s: Desert, forecast: Forecast) -> None:
         self.s = s
+        self.forecast = forecast
         self.distances = DesertDistances(s)
         self.taken: i64 = parts_taken(s)
         self.pad: i64 = 0  # the place of each of these as a set, empty while it isn't known

@@ -29,34 +29,36 @@ SAND_ON_PAD: Final = 14  # more with each part taken
 SAND_ON_MARKS: Final = 15  # of wells not opened
 SAND_ON_UNKNOWN: Final = 16  # by the chance that a clue or the launch pad lies below
 PAWNS_BURIED: Final = 17
+SMOTHERING: Final = 18  # about the chance that this turn's storm brings more than is left
 
 # water, each as it will be after this turn's storm
-DYING: Final = 18  # chance that somebody dies in this turn's storm
-DYING_LATER: Final = 19  # chance before one's next turn, if nothing is done
-WATER_0: Final = 20  # players with so much water
-WATER_1: Final = 21
-WATER_2: Final = 22
-WATER_3: Final = 23
-WATER_4: Final = 24
-WATER_5: Final = 25
-WELLS_CLOSED: Final = 26  # wells still to be opened, for each player
-WAY_TO_WELL: Final = 27  # actions to the place to gather, more when thirsty
-CARRIER_TO_WELL: Final = 28  # actions of the Water Carrier, for each water that the team lacks
-CARRIER_TO_DRY: Final = 29  # actions of the Water Carrier's water to those who lack it
-WAY_TO_SHADE: Final = 30  # actions to a tunnel of those with one water or none
+DYING: Final = 19  # chance that somebody dies in this turn's storm
+PARCHED: Final = 20  # players whom it kills, on average
+DYING_LATER: Final = 21  # chance before one's next turn, if nothing is done
+WATER_0: Final = 22  # players with so much water
+WATER_1: Final = 23
+WATER_2: Final = 24
+WATER_3: Final = 25
+WATER_4: Final = 26
+WATER_5: Final = 27
+WELLS_CLOSED: Final = 28  # wells still to be opened, for each player
+WAY_TO_WELL: Final = 29  # actions to the place to gather, more when thirsty
+CARRIER_TO_WELL: Final = 30  # actions of the Water Carrier, for each water that the team lacks
+CARRIER_TO_DRY: Final = 31  # actions of the Water Carrier's water to those who lack it
+WAY_TO_SHADE: Final = 32  # actions to a tunnel of those with one water or none
 
 # equipment in hand
-BLASTERS: Final = 31
-JET_PACKS: Final = 32
-SHIELDS: Final = 33
-TERRASCOPES: Final = 34
-THROTTLES: Final = 35
-RESERVES: Final = 36
+BLASTERS: Final = 33
+JET_PACKS: Final = 34
+SHIELDS: Final = 35
+TERRASCOPES: Final = 36
+THROTTLES: Final = 37
+RESERVES: Final = 38
 
-CARDS_COMING: Final = 37  # storm cards at the end of this turn
-TUNNELS_SHOWN: Final = 38
-WAY_OF_NEXT: Final = 39  # actions of the player after this one to a part or such a tile
-WAYS_TO_UNKNOWN: Final = 40  # actions of the nearest player to each of them, by that chance
+CARDS_COMING: Final = 39  # storm cards at the end of this turn
+TUNNELS_SHOWN: Final = 40
+WAY_OF_NEXT: Final = 41  # actions of the player after this one to a part or such a tile
+WAYS_TO_UNKNOWN: Final = 42  # actions of the nearest player to each of them, by that chance
 
 TERMS: Final = term_names(__name__)
 NUMBER_OF_TERMS: Final[i64] = len(TERMS)

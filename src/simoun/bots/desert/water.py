@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from simoun.bots.desert.odds import NUMBERS, cards_a_turn, cards_coming, suns
+from simoun.bots.desert.odds import NUMBERS, cards_a_turn, cards_coming
 from simoun.bots.desert.survey import Survey
 from simoun.bots.desert.terms import (
     CARDS_COMING,
@@ -15,6 +14,7 @@ from simoun.bots.desert.terms import (
     CARRIER_TO_WELL,
     DYING,
     DYING_LATER,
+    PARCHED,
     WATER_0,
     WAY_TO_SHADE,
     WAY_TO_WELL,
@@ -36,16 +36,15 @@ def look_at_water(survey: Survey) -> None:
     s = survey.s
     coming = cards_coming(s)
     shaded = in_shade(s)
-    soon = suns(s, coming)
     survey.terms[CARDS_COMING] = float(coming)
     for player in range(s.setup.players):
         if has(shaded, player):
             survey.terms[WATER_0 + s.water[player]] += 1.0
         else:
-            look_at_thirst(survey, player, soon)
+            look_at_thirst(survey, player, coming)
             storms = turns_until(s, player) - 1
             cards_later: i64 = coming + storms * cards_a_turn(s)
-            survey.terms[DYING_LATER] += more_than(suns(s, cards_later), s.water[player])
+            survey.terms[DYING_LATER] += survey.forecast.more_than(s, cards_later, s.water[player])
     survey.terms[WELLS_CLOSED] = survey.wells_closed * float(s.setup.players)
     if survey.marks:
         look_at_marks(survey)
@@ -55,21 +54,16 @@ def look_at_water(survey: Survey) -> None:
         look_at_carrier(survey, carrier)
 
 
-def look_at_thirst(survey: Survey, player: i64, soon: vec[float]) -> None:
+def look_at_thirst(survey: Survey, player: i64, coming: i64) -> None:
     """What is left in the canteen after this storm."""
-    water = survey.s.water[player]
-    dying = more_than(soon, water)
+    s = survey.s
+    water = s.water[player]
+    dying = survey.forecast.more_than(s, coming, water)
+    survey.terms[PARCHED] += dying
     if dying > survey.terms[DYING]:  # the sun is the same for all: the driest dies first
         survey.terms[DYING] = dying
     for drunk in range(min(water + 1, NUMBERS)):
-        survey.terms[WATER_0 + water - drunk] += soon[drunk]
-
-
-def more_than(chances: vec[float], n: i64) -> float:
-    chance = 0.0
-    for k in range(n + 1, NUMBERS):
-        chance += chances[k]
-    return chance
+        survey.terms[WATER_0 + water - drunk] += survey.forecast.exactly(s, coming, drunk)
 
 
 def thirst(survey: Survey, player: i64) -> i64:

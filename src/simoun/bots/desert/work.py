@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from simoun.bots.desert.distances import FAR
+from simoun.bots.desert.odds import cards_coming, lacks_sand
 from simoun.bots.desert.survey import Survey
 from simoun.bots.desert.terms import (
     APART,
@@ -21,6 +22,7 @@ from simoun.bots.desert.terms import (
     SAND_ON_PAD,
     SAND_ON_UNKNOWN,
     SAND_SHORT,
+    SMOTHERING,
     TILES_BLOCKED,
     TILES_SHOWN,
     TUNNELS_SHOWN,
@@ -160,6 +162,7 @@ def look_at_sand(survey: Survey) -> None:
     short = RESERVE_OF_SAND - s.sand_left
     terms[SAND_LYING] = float(SAND - s.sand_left)
     terms[SAND_SHORT] = float(short * short) if short > 0 else 0.0
+    terms[SMOTHERING] = lacks_sand(s, cards_coming(s))
     terms[TILES_BLOCKED] = float(size(s.blocked))
     terms[SAND_ON_MARKS] = float(sand_on(survey, survey.marks))
     apart: i64 = 0
