@@ -40,6 +40,14 @@ def test_who_is_left_behind_comes_aboard() -> None:
     assert "seat2 move M49" in plan(s) or f"seat2 {LAST}" in plan(s)
 
 
+@pytest.mark.parametrize(("vane", "moves"), [("south", ["seat1 move N48"]), ("north", [])])
+def test_who_waits_for_the_others_waits_where_no_gust_blows_them_off(
+    vane: str, moves: list[str]
+) -> None:
+    s = sky(with_pawns(ROCKET, P6="E", A1="D"), cables=CIRCUIT[1:-1], turn="E", vane=vane)
+    assert [step for step in plan(s) if "move" in step] == moves
+
+
 def test_a_shield_is_opened_where_lightning_would_kill() -> None:
     s = sky(
         """

@@ -12,18 +12,19 @@ from simoun.bots.sky.danger import time_left
 from simoun.bots.sky.distances import FAR, SkyDistances
 from simoun.bots.sky.hope import SORTS, best_of
 from simoun.bots.sky.loop import Loop
+from simoun.bots.sky.pieces import tiles_for
 from simoun.bots.sky.spots import Spots
 from simoun.bots.sky.terms import TERMS
 from simoun.bots.sky.weather import Weather, cards_before, cards_coming, chance_of_more
 from simoun.bots.sky.work import turns_for
 from simoun.bots.weights import weights_of
 from simoun.core.actions import act
-from simoun.core.squares import bit, members, size
+from simoun.core.squares import bit, lowest, members, size
 from simoun.games.sky.actions import SCOUT
-from simoun.games.sky.data import CELL_NAMES, PAD, SKULL, SMALL, SOUTH, TILES
+from simoun.games.sky.data import CELL_NAMES, LARGE, PAD, SKULL, SMALL, SOUTH, TILES
 from simoun.games.sky.data import ROD as ROD_KIND
 from simoun.games.sky.state import Sky
-from tests.sky.position import CIRCUIT, ROCKET, fresh, sky
+from tests.sky.position import CIRCUIT, ROCKET, fresh, sky, with_pawns
 
 BRAIN = SkyBrain(weights_of("sky"))
 COMPASS, LANDING, TELEPORTER, ROD = range(4)
@@ -144,6 +145,29 @@ def test_the_navigator_can_fetch_who_waits_for_a_turn() -> None:
     assert [int(cards_before(s, player, FAR)) // cards for player in range(3)] == [2, 1, 2]
 
 
+@pytest.mark.parametrize(
+    ("pawns", "vane", "chance"),
+    [
+        ({"P3": "E", "P6": "D"}, "north", 1.0),  # from P6 to P3; nothing lies beyond
+        ({"P6": "E", "P3": "D"}, "south", 11 / 15),  # a Gust blows the first off
+        ({"P3": "E", "P6": "D"}, "south", 1.0),  # the next one walks back
+        ({"G1": "E", "P2": "D"}, "north", 4 / 15),  # blown aboard
+        ({"G1": "E", "P2": "N"}, "south", 1.0),  # fetched by the Navigator
+    ],
+)
+def test_the_next_player_can_launch_if_the_storm_leaves_the_others_aboard(
+    pawns: dict[str, str], vane: str, chance: float
+) -> None:
+    drawing = with_pawns(ROCKET, **pawns)
+    s = sky(drawing, cables=CIRCUIT[:-1], turn="E", vane=vane, step="storm", to_draw=1)
+    assert term(s, "launch next") == pytest.approx(chance)
+
+
+def test_work_hurries_near_the_skull() -> None:
+    early, late = (sky(HALF, level=level) for level in (0, SKULL - 1))
+    assert term(early, "work in haste") == 0.0 < term(late, "work in haste") < term(late, "work")
+
+
 def test_what_one_saves_counts_less_near_the_end() -> None:
     early, late = (time_left(sky("A1DS", level=level)) for level in (0, SKULL - 1))
     assert early == 1.0 > late > 0.0
@@ -175,3 +199,18 @@ def test_a_scout_is_worth_the_average_of_what_can_come() -> None:
         values.append(BRAIN.value(after))
     hope = BRAIN.imagine(s, act(SCOUT, player))
     assert BRAIN.value(s) + hope == pytest.approx(sum(values) / len(values), abs=0.5)
+
+
+def test_what_is_remembered_of_one_blueprint_does_not_serve_for_another() -> None:
+    for difficulty in ("novice", "legendary"):
+        s = sky(HALF, difficulty=difficulty)
+        assert BRAIN.value(s) == SkyBrain(weights_of("sky")).value(s)
+
+
+def test_what_is_remembered_of_one_pile_does_not_serve_for_another() -> None:
+    """They differ in a tile that brings no part of the circuit."""
+    s = sky(HALF)
+    parts = tiles_for(ROD_KIND) | tiles_for(SMALL) | tiles_for(LARGE)
+    for _ in range(3):
+        assert BRAIN.value(s) == SkyBrain(weights_of("sky")).value(s)
+        s.pile &= ~bit(lowest(s.pile & ~parts))

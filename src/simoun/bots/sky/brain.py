@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from simoun.bots.sky.boarding import Boarding, boarding_key, look_at_launch
 from simoun.bots.sky.candidates import add_candidates
 from simoun.bots.sky.corner import Corner
 from simoun.bots.sky.danger import look_at_danger
@@ -38,6 +39,7 @@ from simoun.games.team.equipment import use_up
 from simoun.games.team.state import NOBODY
 
 MOST_KEPT: Final = 4000  # loops and weathers, before they are forgotten
+MOST_BOARDINGS: Final = 400  # each holds much more
 
 
 @final
@@ -46,6 +48,7 @@ class SkyBrain(TeamBrain[Sky]):
         super().__init__(TERMS, weights)
         self.loops: dict[int, Loop] = {}
         self.weathers: dict[int, Weather] = {}
+        self.boardings: dict[int, Boarding] = {}
 
     def count(self, s: Sky) -> vec[float]:
         corner = Corner(s)
@@ -54,6 +57,8 @@ class SkyBrain(TeamBrain[Sky]):
         weather = self.weather(s, False)
         climbers = weather if s.setup.climber == NOBODY else self.weather(s, True)
         look_at_danger(survey, weather, climbers)
+        if survey.ready:
+            look_at_launch(survey, self.boarding(s, corner, weather, climbers))
         look_at_table(survey)
         return survey.terms
 
@@ -73,6 +78,14 @@ class SkyBrain(TeamBrain[Sky]):
                 self.weathers.clear()
             self.weathers[key] = Weather(s, climbs)
         return self.weathers[key]
+
+    def boarding(self, s: Sky, corner: Corner, weather: Weather, climbers: Weather) -> Boarding:
+        key = int(boarding_key(s))
+        if key not in self.boardings:
+            if len(self.boardings) > MOST_BOARDINGS:
+                self.boardings.clear()
+            self.boardings[key] = Boarding(s, corner.ring, weather, climbers)
+        return self.boardings[key]
 
     def add_candidates(self, s: Sky, seats: i64, actions: Actions) -> None:
         corner = Corner(s)

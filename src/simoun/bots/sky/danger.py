@@ -20,6 +20,8 @@ from simoun.bots.sky.terms import (
     LIVE_RING,
     WEAR,
     WEAR_LATER,
+    WORK,
+    WORK_IN_HASTE,
     WOUNDS,
 )
 from simoun.bots.sky.weather import Weather, cards_before, cards_coming, chance_of_more
@@ -64,6 +66,7 @@ def look_at_danger(survey: Survey, weather: Weather, climbers: Weather) -> None:
         terms[WEAR_LATER] += time * worse
         terms[WOUNDS] += time * scarcity(float(health) - hits)
         terms[FRAYS] += time * scarcity(float(rope) - wear)
+    terms[WORK_IN_HASTE] = (1.0 - time) * terms[WORK]
     terms[LIVE_PLACES] = float(size(weather.struck))
     terms[LIVE_RING] = float(size(weather.struck & survey.corner.ring))
 

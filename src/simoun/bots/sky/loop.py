@@ -215,7 +215,7 @@ def ends_of(s: Sky, loop: Loop, k: i64) -> i64:
 
 
 def loop_key(s: Sky, corner: Corner, held: i64) -> i64:
-    """Equal for positions with the same platform, cables, corner and pieces."""
+    """Equal for positions with the same blueprint, platform, cables, corner and pieces."""
     x = mixed(mixed(mixed(0, s.standing), corner.across), corner.down)
     for place in range(s.laid):
         x = mixed(x, s.places[place])
@@ -225,5 +225,5 @@ def loop_key(s: Sky, corner: Corner, held: i64) -> i64:
     pile: i64 = s.pile | s.pile_under
     for kind in range(PAD_KIND):
         tiles = tiles_for(kind)
-        x = mixed(x, size(held & tiles) << 8 | size(pile & tiles))
-    return mixed(x, size(pile) >> 1)
+        x = mixed(x, size(held & tiles) << 8 | size(pile & tiles) | s.setup.plan[kind] << 16)
+    return mixed(x, size(pile))

@@ -245,7 +245,7 @@ REASONS: Final = Reasons[Sky](
         Subject(
             wired, *terms("cables", "longs", "way to wire", "pad wired", "early cables", "work")
         ),
-        Subject(nearer_home, *terms("way home", "last aboard")),
+        Subject(nearer_home, *terms("way home", "last aboard", "launch next")),
         Subject(healed, *terms("wounds", "electrocution")),
         Subject(mended, *terms("frays", "fall")),
         Subject(

@@ -23,6 +23,7 @@ class Survey:
         self.distances = SkyDistances(s)
         self.held = tiles_held(s)
         self.launch: i64 = FAR  # turns until then, at best
+        self.ready: bool = False  # what is left to do can be done from the launch pad
         self.terms: vec[float] = vec[float]([0.0] * NUMBER_OF_TERMS)
 
     def missing(self, kind: i64) -> i64:

@@ -78,5 +78,8 @@ AEROMETERS: Final = 55
 STRATOSCOPES: Final = 56
 PLATFORM_CLAMPS: Final = 57
 
+LAUNCH_NEXT: Final = 58  # chance that the next player can launch, when all is done elsewhere
+WORK_IN_HASTE: Final = 59  # what the best loop costs, more the nearer the skull is
+
 TERMS: Final = term_names(__name__)
 NUMBER_OF_TERMS: Final[i64] = len(TERMS)

@@ -243,7 +243,8 @@ def look_at_way_home(survey: Survey) -> None:
     if is_all_built(survey.s, survey.loop):
         work = turns_for(survey.s, survey.s.current, way + survey.loop.missing) // players
         survey.launch = last if last > work else work
-    if is_ready(survey):
+    survey.ready = is_ready(survey)
+    if survey.ready:
         terms[WAY_HOME] = float(way)
         terms[LAST_ABOARD] = float(last)
     else:
