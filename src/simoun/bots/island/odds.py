@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from simoun.core.bags import bag_size, cards
 from simoun.core.squares import lowest, size
-from simoun.games.island.data import CARDS_DRAWN, FLOOD_RATE, SKULL, TILES, WATERS_RISE
+from simoun.games.island.data import FLOOD_RATE, SKULL, TILES, WATERS_RISE
 from simoun.games.island.state import Island
 
 
@@ -28,7 +28,7 @@ class Odds:
         calm = no_rise(s, s.to_draw)
         self.spread(self.soon, now, False, calm)
         self.spread(self.soon, higher, True, 1.0 - calm)
-        calm = calm * no_rise(s, CARDS_DRAWN)
+        calm = calm * no_rise(s, s.setup.cards_drawn)
         self.spread(self.later, now + FLOOD_RATE[s.water], False, calm)
         self.spread(self.later, higher + higher, True, 1.0 - calm)
 

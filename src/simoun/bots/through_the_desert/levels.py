@@ -51,11 +51,8 @@ def thinking(weights: Weights, sight: Sight) -> Maker[ThroughTheDesert]:
 
     def think(rules: Rules[ThroughTheDesert], seed: int) -> Bot[ThroughTheDesert]:
         def mind_of(seat: int, seed: int) -> Bot[ThroughTheDesert]:
-            mind = Strategist(rules, seed, seat, minds, WIDTH, sight)
-            mind.seconds = all_minds.seconds
-            return mind
+            return Strategist(rules, seed, seat, minds, WIDTH, sight)
 
-        all_minds = Rivals(rules, seed, mind_of)
-        return all_minds
+        return Rivals(rules, seed, mind_of)
 
     return think

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import time
-
 from mypy_extensions import i64
 
 from simoun.bots.beam import Plan
 from simoun.bots.brain import VICTORY
+from simoun.bots.thought import Thought
 from simoun.bots.through_the_desert.brain import ThroughTheDesertBrain
 from simoun.bots.through_the_desert.turn import TurnBeam
 from simoun.core.rules import Rules
-from simoun.games.through_the_desert.state import ThroughTheDesert, is_laid
+from simoun.games.through_the_desert.state import ThroughTheDesert
 
 
 class Sight:
@@ -40,64 +39,78 @@ def promise(line: Line) -> float:
     return line.value
 
 
-class Replies:
-    """Compares the turns that a player might take."""
+class Replies(Thought[ThroughTheDesert]):
+    """Compares the turns that a player might take, sorted by how good they look."""
 
     def __init__(
         self,
         rules: Rules[ThroughTheDesert],
         minds: list[ThroughTheDesertBrain],
-        player: i64,
+        start: ThroughTheDesert,
+        plans: list[Plan[ThroughTheDesert]],
         sight: Sight,
         seconds: float,
     ) -> None:
+        super().__init__(start, seconds)
         self.rules = rules
         self.minds = minds  # of all players
-        self.mind = minds[player]
+        self.mind = minds[start.current]
+        self.plans = plans
         self.sight = sight
-        self.seconds = seconds
-        self.begun = time.process_time()
+        self.tried = 0  # turns that have been played on, or are
+        self.found: list[Line] = []  # those that have their reply, the best first
+        self.lines = self.more_turns()  # that are played on now,
+        self.states: list[ThroughTheDesert] = []  # and where they have led, as far as that is known
+        self.depth = 1
+        self.hurried = False
 
-    def best(self, plans: list[Plan[ThroughTheDesert]]) -> Plan[ThroughTheDesert]:
-        """Of turns that are sorted by how good they look."""
-        if plans[0].value >= VICTORY or not is_laid(plans[0].state):
-            return plans[0]
-        lines = self.not_lost(plans)
-        lines.sort(key=promise, reverse=True)
-        for depth in range(1, self.sight.replies):
-            if depth % self.sight.narrow == 0:
-                lines = lines[: max(int(self.sight.kept), (len(lines) + 1) // 2)]
-            if len(lines) == 1 or not self.go_on(lines):
-                break
-            lines.sort(key=promise, reverse=True)
-        return lines[0].plan
+    def more_turns(self) -> list[Line]:
+        lines = [Line(p) for p in self.plans[self.tried : self.tried + int(self.sight.turns)]]
+        self.tried += len(lines)
+        return lines
 
-    def not_lost(self, plans: list[Plan[ThroughTheDesert]]) -> list[Line]:
-        """The best turns with the first reply to each; more of them as long as all would lose."""
-        found: list[Line] = []
-        k = 0
-        while k < len(plans) and not self.is_late():
-            lines = [Line(plan) for plan in plans[k : k + int(self.sight.turns)]]
-            if not self.go_on(lines):
-                break
-            found += lines
-            k += int(self.sight.turns)
-            if max(found, key=promise).value > -VICTORY / 2.0:
-                break
-        return found if found else [Line(plans[0])]
+    def is_done(self) -> bool:
+        return self.hurried or not self.lines
 
-    def go_on(self, lines: list[Line]) -> bool:
-        """One more turn in all of them, or in none if time runs out: they are compared by it."""
-        states: list[ThroughTheDesert] = []
-        for line in lines:
-            if self.is_late():
-                return False
-            states.append(self.after(line.state))
-        for k in range(len(lines)):
-            if states[k] is not lines[k].state:
-                lines[k].state = states[k]
-                lines[k].value = self.mind.value(states[k])
-        return True
+    def hurry(self) -> None:
+        self.hurried = True
+
+    def best(self) -> Plan[ThroughTheDesert]:
+        return self.found[0].plan if self.found else self.plans[0]
+
+    # ------------------------------------------------------------ turns that follow
+
+    def step(self) -> None:
+        """One more turn in all lines, or in none if time runs out: they are compared by it."""
+        if self.is_late():
+            self.lines = []
+        elif len(self.states) < len(self.lines):
+            self.states.append(self.after(self.lines[len(self.states)].state))
+        else:
+            self.compare()
+
+    def compare(self) -> None:
+        """More turns are looked at as long as all would lose to the first reply."""
+        for k in range(len(self.lines)):
+            if self.states[k] is not self.lines[k].state:
+                self.lines[k].state = self.states[k]
+                self.lines[k].value = self.mind.value(self.states[k])
+        self.states = []
+        if self.depth == 1:
+            self.found = self.found + self.lines
+        self.found.sort(key=promise, reverse=True)
+        is_lost = self.found[0].value <= -VICTORY / 2.0
+        self.lines = self.more_turns() if self.depth == 1 and is_lost else []
+        if not self.lines:
+            self.look_further()
+
+    def look_further(self) -> None:
+        if self.depth < self.sight.replies:
+            if self.depth % self.sight.narrow == 0:
+                kept = max(int(self.sight.kept), (len(self.found) + 1) // 2)
+                self.found = self.found[:kept]
+            self.depth += 1
+            self.lines = self.found if len(self.found) > 1 else []
 
     def after(self, s: ThroughTheDesert) -> ThroughTheDesert:
         """The turn of whoever is next."""
@@ -106,4 +119,4 @@ class Replies:
         return TurnBeam(self.rules, self.minds[s.current], s, self.sight.width).best().state
 
     def is_late(self) -> bool:
-        return self.seconds > 0.0 and time.process_time() - self.begun > self.seconds
+        return self.seconds > 0.0 and self.spent > self.seconds

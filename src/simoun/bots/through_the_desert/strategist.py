@@ -6,16 +6,18 @@ from typing import final
 
 from mypy_extensions import i64
 
-from simoun.bots.beam import Planner
+from simoun.bots.beam import Beam, Plan
+from simoun.bots.brain import VICTORY
+from simoun.bots.thought import Ponderer, Thought
 from simoun.bots.through_the_desert.brain import ThroughTheDesertBrain
 from simoun.bots.through_the_desert.replies import Replies, Sight
 from simoun.bots.through_the_desert.turn import TurnBeam
 from simoun.core.rules import Rules
-from simoun.games.through_the_desert.state import ThroughTheDesert
+from simoun.games.through_the_desert.state import ThroughTheDesert, is_laid
 
 
 @final
-class Strategist(Planner[ThroughTheDesert]):
+class Strategist(Ponderer[ThroughTheDesert]):
     def __init__(
         self,
         rules: Rules[ThroughTheDesert],
@@ -30,10 +32,13 @@ class Strategist(Planner[ThroughTheDesert]):
         self.minds = minds
         self.sight = sight
 
-    def make_plan(self, s: ThroughTheDesert) -> None:
-        self.planned.clear()
-        replies = Replies(self.rules, self.minds, self.player, self.sight, self.seconds)
-        self.keep(replies.best(self.turns(s).plans()))
-
-    def turns(self, s: ThroughTheDesert) -> TurnBeam:
+    def search(self, s: ThroughTheDesert) -> Beam[ThroughTheDesert]:
         return TurnBeam(self.rules, self.minds[self.player], s, self.width)
+
+    def thought_about(
+        self, s: ThroughTheDesert, plans: list[Plan[ThroughTheDesert]]
+    ) -> Thought[ThroughTheDesert] | None:
+        """A turn that wins is the best; before the board is laid there is nothing to look at."""
+        if plans[0].value >= VICTORY or not is_laid(plans[0].state):
+            return None
+        return Replies(self.rules, self.minds, s, plans, self.sight, self.seconds)
