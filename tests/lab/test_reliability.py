@@ -13,7 +13,7 @@ from simoun.lab.reliability import Reliability
 def heard(*games: list[tuple[float, float]]) -> Reliability:
     found = Reliability()
     for told in games:
-        found.add_game(told, Random(1))
+        found.add_game(told)
     return found
 
 
@@ -43,10 +43,25 @@ def test_luck_is_what_true_chances_miss_by() -> None:
         found = Reliability()
         for _ in range(50):
             chance = random.random()
-            found.add_game([(chance, float(random.random() < chance))], random)
+            found.add_game([(chance, float(random.random() < chance))])
         errors.append(found.error())
         luck = found.luck()
     assert sum(errors) / len(errors) == pytest.approx(luck, rel=0.2)
+
+
+def ruin(random: Random) -> list[tuple[float, float]]:
+    """Two who toss a coin for one of twenty counters until somebody has them all."""
+    counters, told = 10, []
+    while 0 < counters < 20:
+        told.append(counters / 20)
+        counters += random.choice([-1, 1])
+    return [(chance, float(counters == 20)) for chance in told]
+
+
+def test_true_chances_that_are_told_again_and_again_are_not_called_too_bold() -> None:
+    random = Random(3)
+    found = heard(*(ruin(random) for _ in range(3000)))
+    assert found.error() < 2 * found.luck()
 
 
 def test_cells_are_added_up() -> None:

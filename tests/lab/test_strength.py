@@ -9,7 +9,16 @@ import pytest
 
 from simoun import Refused
 from simoun.core.catalog import face_named, game_names
-from simoun.lab.strength import FIRST_SEED, STEP, Cell, Table, cells, plan_for, write_measured
+from simoun.lab.strength import (
+    FIRST_SEED,
+    STEP,
+    Cell,
+    Table,
+    cells,
+    check_levels,
+    plan_for,
+    write_measured,
+)
 from simoun.lab.tuning import FIRST_SEED as FIRST_TUNED
 
 CELL = Cell("island", "random", 2, "novice")
@@ -46,6 +55,16 @@ def test_it_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     table.play(1, hear)
     assert table.done == {CELL: STEP + 3, OTHER: STEP}
     assert sorted(told(parts)) == sorted(told(whole))
+
+
+def test_one_level_can_be_played_before_the_others(tmp_path: Path) -> None:
+    file, slow = tmp_path / "some.jsonl", Cell("island", "novice", 2, "novice")
+    table = Table(file, {slow: STEP, CELL: STEP})
+    table.play(1, hear, ["random"])
+    assert table.done == {CELL: STEP}
+    check_levels(["random", "novice"], table.plan)
+    with pytest.raises(Refused, match="No 'wizard' is measured here, only: novice, random"):
+        check_levels(["wizard"], table.plan)
 
 
 def told(file: Path) -> list[str]:

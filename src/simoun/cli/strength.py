@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from simoun.cli.options import Lang, chosen_game
+from simoun.cli.options import Jobs, Lang, chosen_game
 
 if TYPE_CHECKING:
     from simoun.lab.strength import Cell, Table
@@ -19,23 +19,25 @@ def strength(
     game: Annotated[
         list[str] | None, typer.Option(help="Only this game; may be given several times.")
     ] = None,
+    level: Annotated[
+        list[str] | None, typer.Option(help="Play only this level; may be given several times.")
+    ] = None,
     measured: Annotated[
         Path | None, typer.Option(help="Folder of the bots: whole cells are written there.")
     ] = None,
-    jobs: Annotated[
-        int | None, typer.Option(help="At most so many processes; else one for each core.")
-    ] = None,
+    jobs: Jobs = None,
     lang: Lang = None,
 ) -> None:
     """Let every level play every cell that it is measured in, and print the table."""
-    from simoun.lab.strength import Table, plan_for, write_measured
+    from simoun.lab.strength import Table, check_levels, plan_for, write_measured
     from simoun.lab.workers import cores
     from simoun.text import Words, language
 
     words = Words(language(lang))
     table = Table(file, plan_for([chosen_game(name) for name in game or []]))
+    check_levels(level or [], table.plan)
     at_once = cores() if jobs is None else jobs
-    table.play(at_once, lambda cell, left: say_next(table, cell, left, words))
+    table.play(at_once, lambda cell, left: say_next(table, cell, left, words), level or [])
     for line in lines(table):
         print(line)
     for place in write_measured(table, measured) if measured else []:

@@ -9,7 +9,6 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
-from random import Random
 from typing import Final, NamedTuple
 
 from simoun.bots.outlook import Fit, Fits, fits_in, signs_of
@@ -141,7 +140,7 @@ def checked(plan: Forecast, fit: Fit, jobs: int, hear: Hear = nobody_listens) ->
         reliability = Reliability()
         first = cell.first + APART // 2
         for game in seen(plan, cell, first, plan.held, jobs, hear):
-            reliability.add_game(told(game, weights), Random(f"{first + game.number} checked"))
+            reliability.add_game(told(game, weights))
         yield Checked(cell, reliability)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import pi, sqrt
-from random import Random
 from typing import Final, NamedTuple
 
 from simoun.lab.stats import wilson
@@ -29,17 +28,22 @@ class Reliability:
         self.said = [0.0] * BINS
         self.won = [0.0] * BINS
 
-    def add_game(self, told: Iterable[tuple[float, float]], random: Random) -> None:
-        """Chances that were told in a game, and what became of each; one of a bin counts."""
+    def add_game(self, told: Iterable[tuple[float, float]]) -> None:
+        """Chances in the order in which they were told, and what became of each.
+
+        The first of each bin counts. A later one would be chosen by what came after it: who goes on
+        to win stays long in the last bin, who loses passes through, and true chances would seem
+        too bold.
+        """
         self.games += 1
-        by_bin: dict[int, list[tuple[float, float]]] = {}
+        met: set[int] = set()
         for chance, won in told:
-            by_bin.setdefault(min(int(chance * BINS), BINS - 1), []).append((chance, won))
-        for number, some in sorted(by_bin.items()):
-            chance, won = random.choice(some)
-            self.counted[number] += 1
-            self.said[number] += chance
-            self.won[number] += won
+            number = min(int(chance * BINS), BINS - 1)
+            if number not in met:
+                met.add(number)
+                self.counted[number] += 1
+                self.said[number] += chance
+                self.won[number] += won
 
     def add(self, other: Reliability) -> None:
         self.games += other.games

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -91,9 +91,9 @@ class Table:
         for line in self.played:
             self.done[line.cell] += line.games
 
-    def play(self, jobs: int, hear: Hear) -> None:
+    def play(self, jobs: int, hear: Hear, only: Collection[str] = ()) -> None:
         """A few games of every cell, then a few more: a rough table comes first."""
-        for cell in self.steps():
+        for cell in self.steps(only):
             hear(cell, self.seconds_left())
             first = self.done[cell]
             line = step(cell, first, min(STEP, self.plan[cell] - first), jobs)
@@ -102,10 +102,11 @@ class Table:
             self.played.append(line)
             self.done[cell] += line.games
 
-    def steps(self) -> Iterator[Cell]:
-        most = max(self.plan.values(), default=0)
-        for reached in range(0, most, STEP):
-            yield from (c for c, n in self.plan.items() if self.done[c] == reached < n)
+    def steps(self, only: Collection[str]) -> Iterator[Cell]:
+        """Of these levels, or of all of them."""
+        plan = {cell: n for cell, n in self.plan.items() if not only or cell.level in only}
+        for reached in range(0, max(plan.values(), default=0), STEP):
+            yield from (cell for cell, n in plan.items() if self.done[cell] == reached < n)
 
     def seconds_left(self) -> float:
         """As far as the cost of a game is known of its game, its level and its players."""
@@ -148,6 +149,13 @@ def row(cell: Cell, games: int, wins: int) -> Measured:
         low=round(low, 3),
         high=round(high, 3),
     )
+
+
+def check_levels(asked: Collection[str], plan: Mapping[Cell, int]) -> None:
+    measured = list({cell.level: None for cell in plan})
+    for level in asked:
+        if level not in measured:
+            raise Refused(f"No {level!r} is measured here, only: {', '.join(measured)}.")
 
 
 def step(cell: Cell, first: int, games: int, jobs: int) -> Played:
