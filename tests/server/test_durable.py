@@ -2,24 +2,28 @@
 
 import asyncio
 import contextlib
+import os
 import random
 import sqlite3
+import subprocess
+import sys
 import threading
 import time
 from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from simoun.server.course import Course, start_of
+from simoun.server.course import Course
 from simoun.server.lobby import Lobby
-from simoun.server.messages import NewTable, SeatWish
+from simoun.server.lobby_messages import NewTable, SeatWish
 from simoun.server.settings import Settings
 from simoun.server.sqlite_rows import load_table
+from simoun.server.starts import start_of
 from simoun.server.store import Row, StoreFailed
 from simoun.server.store_sqlite import SqliteStore
-from tests.server.serving import SECONDS, Guest, Server
+from tests.server.serving import PATH, SECONDS, Guest, Server
 
 
 def test_a_restart_brings_a_table_back_where_it_was(tmp_path: Path) -> None:
@@ -188,3 +192,89 @@ def test_two_writers_never_fork_a_game(tmp_path: Path) -> None:
     with contextlib.closing(sqlite3.connect(tmp_path / "a.db")) as c:
         lines = c.execute("SELECT line FROM moves ORDER BY seq").fetchall()
     assert lines == [("seat1 end",), ("seat1 draw",)]
+
+
+# ---------------------------------------------------------------- a store that goes wrong
+
+
+def spoil(db: Path, statement: str, table: str) -> None:
+    with contextlib.closing(sqlite3.connect(db)) as c:
+        c.execute(statement, (table,))
+        c.commit()
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE seats SET kind = 'ghost' WHERE game = ?",
+        "UPDATE tables SET start = '{' WHERE id = ?",
+        "UPDATE tables SET start = '[1]' WHERE id = ?",
+        "UPDATE tables SET start = json_remove(start, '$.seed') WHERE id = ?",
+        "UPDATE moves SET line = 'seat1 dance' WHERE game = ?",
+    ],
+)
+def test_a_table_that_cannot_be_read_fails_alone(tmp_path: Path, statement: str) -> None:
+    db = tmp_path / "a.db"
+    with Server(db) as server, server.guest() as guest:
+        first = {"first": "seat1"}
+        bad, good = (guest.open("you", "open", listed=True, options=first) for _ in range(2))
+        with guest.at(bad) as page:
+            page.arrive().do(page.choice("end"))
+    spoil(db, statement, bad)
+    with Server(db) as server, server.guest() as guest, server.guest() as other:
+        with guest.at(bad) as page:
+            assert page.read()["reason"] == "damaged"
+            with pytest.raises(ConnectionClosed) as closed:
+                page.read()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
+        assert guest.json("GET", f"/api/tables/{bad}/record")["reason"] == "damaged"
+        assert good in [card["id"] for card in other.first()["open"]["tables"]]
+        with other.at(good) as page:
+            page.arrive()
+
+
+@pytest.mark.parametrize("version", [7, 999])
+def test_a_game_played_by_other_rules_is_told_and_its_record_can_be_read(
+    tmp_path: Path, version: int
+) -> None:
+    db = tmp_path / "a.db"
+    with Server(db) as server, server.guest() as guest:
+        table = guest.open("you", "you", options={"first": "seat1"})
+        with guest.at(table) as page:
+            page.arrive()
+            for verb in ("move", "move", "end"):
+                page.until_v(page.do(page.choice(verb))["v"])
+            page.undo()
+        before = guest.json("GET", f"/api/tables/{table}/record")
+    other = f"UPDATE tables SET start = json_set(start, '$.rules', {version}) WHERE id = ?"
+    spoil(db, other, table)
+    with Server(db) as server, server.guest() as guest:
+        with guest.at(table) as page:
+            told = page.read()
+            assert (told["reason"], told["facts"]["rules"]) == ("other-rules", str(version))
+        assert guest.json("GET", f"/api/tables/{table}/record") == {**before, "rules": version}
+        assert guest.first()["games"]
+
+
+ENDS = """
+import asyncio, pathlib, sys
+from simoun.server.store import Wanted
+from simoun.server.store_sqlite import SqliteStore
+
+async def scene():
+    store = SqliteStore(pathlib.Path(sys.argv[1]))
+    await store.listed(1.0, Wanted())
+    store.queue.put(7)  # what no writer can take for work
+    await store.listed(1.0, Wanted())
+
+asyncio.run(asyncio.wait_for(scene(), 60))
+"""
+
+
+def test_a_store_without_its_writer_ends_the_process_and_says_why(tmp_path: Path) -> None:
+    code = [sys.executable, "-c", ENDS, str(tmp_path / "a.db")]
+    ended = subprocess.run(
+        code, env={**os.environ, **PATH}, timeout=SECONDS, capture_output=True, text=True
+    )
+    assert ended.returncode == 70
+    assert "the store has failed, the server ends" in ended.stderr

@@ -3,17 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
 
 from simoun.core.actions import who_of
 from simoun.core.choice import Things, letter_of
-from simoun.core.phrases import Language, Names, Slot, pick_of
+from simoun.core.phrases import Language, Named, Names, Slot, clicked, numbered, which_of
 from simoun.server.encoding import encode
 
 NOTHING: Final = msgspec.Raw(b'{"things":{},"forms":[]}')
 KIND_AND_WHO: Final = 0xFFFF  # of an action
+MOST_ROWS: Final = 1500  # that a table keeps whose things have names of their own
+MOST_SHARED: Final = 12_000  # that tables share whose things have the same names
+MOST_SETS: Final = 64  # of these
+MOST_LEGENDS: Final = 1000  # that all tables keep: many have the same
+
+
+class Legend:
+    """The things of a kind: what each is called, and the letter that stands for it in a row."""
+
+    def __init__(self, kind: str, things: Sequence[tuple[int, str]]) -> None:
+        table = Things(
+            pick=clicked(kind),
+            names=[name for _, name in things],
+            picks=[which_of(kind, number, name) for number, name in things],
+        )
+        self.written = encode(kind) + b":" + encode(table)
+        self.letters = {number: written_letter(k) for k, (number, _) in enumerate(things)}
+
+
+@lru_cache(MOST_LEGENDS)
+def legend_of(kind: str, things: tuple[tuple[int, str], ...]) -> Legend:
+    return Legend(kind, things)
+
+
+@cache
+def written_letter(thing: int) -> bytes:
+    return encode(letter_of(thing))[1:-1]
 
 
 class Column:
@@ -25,17 +53,75 @@ class Column:
         self.kinds = kinds
 
 
+class Forms:
+    """The sentences of a game, with gaps for what they name: the same at all its tables."""
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+        self.known: dict[tuple[int, str], Column] = {}  # by kind of action and sentence
+        self.plain: dict[int, tuple[Column, list[Slot]]] = {}  # by kind of action and player
+
+    def filled(self, code: int, names: Names) -> tuple[Column, Sequence[tuple[str, int]]]:
+        """The form of an action, and what it names."""
+        plain = self.plain.get(code & KIND_AND_WHO)
+        if plain is None:
+            return self.worked_out(code, names)
+        form, slots = plain
+        return form, [(slot.thing, slot.number(code)) for slot in slots]
+
+    def worked_out(self, code: int, names: Names) -> tuple[Column, Sequence[tuple[str, int]]]:
+        """Once for all where the sentence is the same whatever it names."""
+        phrase = self.language.phrase(code)
+        text, things, numbers = phrase.sentence(code, names)
+        form = self.known.get((phrase.kind, text))
+        if form is None:
+            form = Column(int(who_of(code)), phrase.verb, text, things)
+            self.known[phrase.kind, text] = form
+        if phrase.is_plain:
+            self.plain[code & KIND_AND_WHO] = form, phrase.slots
+        return form, list(zip(things, numbers, strict=True))
+
+
+forms_of: Final = cache(Forms)
+
+
+Rows = dict[int, tuple[Column, bytes]]  # where each action is, and what it names
+
+
+@lru_cache(MOST_SETS)
+def shared_rows(forms: Forms, legends: tuple[Legend, ...]) -> Rows:
+    return {}
+
+
 class Columns:
-    """It remembers each form, each row and each table of names as bytes."""
+    """The choices at one table: each row is remembered as bytes."""
 
     def __init__(self, language: Language, names: Names) -> None:
-        self.language = language
+        self.forms = forms_of(language)
         self.names = names
-        self.forms: dict[tuple[int, str], Column] = {}  # by kind of action and sentence
-        self.plain: dict[int, tuple[Column, list[tuple[Slot, dict[int, bytes]]]]] = {}
-        self.rows: dict[int, tuple[Column, bytes]] = {}  # where each action is, and what it names
-        self.tables: dict[str, bytes] = {}  # of each kind of things
-        self.letters: dict[str, dict[int, bytes]] = {}  # where in its table each thing is
+        self.legends: dict[str, Legend] = {}  # of each kind of things
+        legends = tuple([self.legend(kind) for kind in names])
+        self.rows = shared_rows(self.forms, legends)
+        self.most = MOST_SHARED
+
+    def follow(self, names: Names) -> None:
+        """From now on things have these names."""
+        if names is not self.names:
+            before, self.names = self.names, names
+            if self.most == MOST_SHARED:
+                self.rows, self.most = {}, MOST_ROWS  # from now on its own
+            for kind, now in names.items():
+                if now is not before[kind]:
+                    self.rename(kind, before[kind], now)
+        if len(self.rows) > self.most:
+            self.rows.clear()
+
+    def rename(self, kind: str, before: Named, now: Named) -> None:
+        """Rows stay where things were only added: no letter in them means anything else."""
+        self.legends.pop(kind, None)
+        if isinstance(now, dict) or now[: len(before)] != before:
+            rows = self.rows.items()
+            self.rows = {code: row for code, row in rows if kind not in row[0].kinds}
 
     def written(self, codes: Sequence[int]) -> msgspec.Raw:
         """All these actions, each form in the order of the first that has it."""
@@ -50,47 +136,19 @@ class Columns:
             else:
                 filled[form] = [form.start, row]
         kinds = dict.fromkeys([kind for form in filled for kind in form.kinds])
-        tables = b",".join([self.tables[kind] for kind in kinds])
+        things = b",".join([self.legend(kind).written for kind in kinds])
         forms = b",".join([b"".join(form) + b'"}' for form in filled.values()])
-        return msgspec.Raw(b'{"things":{' + tables + b'},"forms":[' + forms + b"]}")
+        return msgspec.Raw(b'{"things":{' + things + b'},"forms":[' + forms + b"]}")
 
     def new_row(self, code: int) -> tuple[Column, bytes]:
-        known = self.plain.get(code & KIND_AND_WHO)
-        if known is None:
-            row = self.first_row(code)
-        else:
-            form, slots = known
-            row = form, b"".join([letters[slot.number(code)] for slot, letters in slots])
-        self.rows[code] = row
-        return row
+        form, named = self.forms.filled(code, self.names)
+        letters = b"".join([self.legend(kind).letters[number] for kind, number in named])
+        self.rows[code] = form, letters
+        return form, letters
 
-    def first_row(self, code: int) -> tuple[Column, bytes]:
-        """Of its form, at least where the sentence is the same whatever it names."""
-        phrase = self.language.phrase(code)
-        text, things, numbers = phrase.sentence(code, self.names)
-        form = self.forms.get((phrase.kind, text))
-        if form is None:
-            form = Column(int(who_of(code)), phrase.verb, text, things)
-            self.forms[phrase.kind, text] = form
-            for kind in set(things) - self.tables.keys():
-                self.add_table(kind)
-        if phrase.is_plain:
-            slots = [(slot, self.letters[slot.thing]) for slot in phrase.slots]
-            self.plain[code & KIND_AND_WHO] = form, slots
-        filling = zip(things, numbers, strict=True)
-        return form, b"".join([self.letters[kind][number] for kind, number in filling])
-
-    def add_table(self, kind: str) -> None:
-        """What has no name now isn't there, and nothing names it."""
-        names = self.names[kind]
-        numbers = [number for number, name in enumerate(names) if name]
-        picks = [pick_of(kind, number, self.names).split(":") for number in numbers]
-        table = Things(
-            pick=picks[0][0],
-            names=[names[number] for number in numbers],
-            picks=[pick for _, pick in picks],
-        )
-        self.tables[kind] = encode(kind) + b":" + encode(table)
-        self.letters[kind] = {
-            number: encode(letter_of(k))[1:-1] for k, number in enumerate(numbers)
-        }
+    def legend(self, kind: str) -> Legend:
+        found = self.legends.get(kind)
+        if found is None:
+            found = legend_of(kind, tuple(numbered(self.names[kind])))
+            self.legends[kind] = found
+        return found

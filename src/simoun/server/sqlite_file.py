@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import sqlite3
 from pathlib import Path
 from typing import Final
@@ -9,9 +11,27 @@ from typing import Final
 from simoun.core.refusal import Refused
 
 MARK: Final = 0x53696D6F  # "Simo", where SQLite keeps what program a file belongs to
-VERSION: Final = 3
+VERSION: Final = 6
+CHECKPOINT: Final = 1000  # pages of the log after which they go into the main file
 PATIENCE: Final = 1.0  # seconds for which another program may lock the file
 
+TALK: Final = """
+CREATE TABLE talk (
+  game TEXT NOT NULL,
+  line INTEGER NOT NULL,
+  at REAL NOT NULL,
+  guest TEXT NOT NULL,
+  seat INTEGER,
+  name TEXT NOT NULL,
+  among TEXT NOT NULL,
+  words TEXT,
+  phrase TEXT,
+  spot TEXT,
+  command TEXT,
+  PRIMARY KEY (game, line)
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX talk_by_command ON talk (game, guest, command) WHERE command IS NOT NULL;
+"""
 SCHEMA: Final = f"""
 CREATE TABLE tables (
   number INTEGER PRIMARY KEY,
@@ -25,10 +45,13 @@ CREATE TABLE tables (
   over INTEGER NOT NULL,
   rematch TEXT,
   bots_ask INTEGER NOT NULL DEFAULT 1,
-  win_bar INTEGER NOT NULL DEFAULT 1
+  win_bar INTEGER NOT NULL DEFAULT 1,
+  version INTEGER NOT NULL DEFAULT 0,
+  played INTEGER NOT NULL DEFAULT 0,
+  settings TEXT NOT NULL DEFAULT '{{}}'
 );
 CREATE INDEX tables_by_opener ON tables (opener);
-CREATE INDEX tables_listed ON tables (number) WHERE listed;
+CREATE INDEX tables_listed ON tables (number) WHERE listed AND NOT over;
 CREATE TABLE seats (
   game TEXT NOT NULL,
   seat INTEGER NOT NULL,
@@ -49,6 +72,7 @@ CREATE TABLE moves (
   command TEXT,
   PRIMARY KEY (game, seq)
 ) WITHOUT ROWID;
+{TALK}
 PRAGMA application_id = {MARK};
 PRAGMA user_version = {VERSION};
 """
@@ -64,6 +88,21 @@ PRAGMA user_version = 2;
 ALTER TABLE tables ADD COLUMN win_bar INTEGER NOT NULL DEFAULT 1;
 PRAGMA user_version = 3;
 """,
+    3: """
+ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN played INTEGER NOT NULL DEFAULT 0;
+UPDATE tables SET played = strftime('%s', 'now');
+DROP INDEX tables_listed;
+CREATE INDEX tables_listed ON tables (number) WHERE listed AND NOT over;
+PRAGMA user_version = 4;
+""",
+    4: """
+ALTER TABLE tables ADD COLUMN settings TEXT NOT NULL DEFAULT '{}';
+PRAGMA user_version = 5;
+""",
+    5: f"""{TALK}
+PRAGMA user_version = 6;
+""",
 }
 
 
@@ -71,6 +110,7 @@ def connected(path: Path) -> sqlite3.Connection:
     """Nobody else may write as long as we are there: games in memory would not know of it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        keep_private(path)
         c = sqlite3.connect(
             path,
             timeout=PATIENCE,
@@ -91,7 +131,16 @@ def connected(path: Path) -> sqlite3.Connection:
     return c
 
 
+def keep_private(path: Path) -> None:
+    """Who has which seat is nobody else's business; SQLite's files beside it are made alike."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    with contextlib.suppress(PermissionError):  # it is another's, who may share it
+        path.chmod(path.stat().st_mode & ~0o007)
+
+
 def trouble(path: Path, error: sqlite3.Error) -> str:
+    if "full" in str(error):
+        return f"{path} can't grow, the disk is full: make room, and start again."
     if "locked" in str(error):
         return f"{path} is in use by another program: end that one, or choose another file."
     if "readonly" in str(error) or "unable to open" in str(error):
@@ -114,6 +163,17 @@ def prepare(c: sqlite3.Connection, path: Path) -> None:
     c.execute("PRAGMA synchronous = FULL")
     changes = SCHEMA if version == 0 else "".join(NEXT[v] for v in range(version, VERSION))
     c.executescript(f"BEGIN IMMEDIATE;{changes}COMMIT;")  # takes the lock, whatever there is to do
+
+
+def quieten(c: sqlite3.Connection, quiet: bool) -> None:
+    """All that was stored is in the main file, which stays as it is as long as it is quiet."""
+    if quiet:
+        c.execute("PRAGMA wal_autocheckpoint = 0")
+        blocked = c.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+        if blocked:
+            raise sqlite3.OperationalError("the log could not be emptied")
+    else:
+        c.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
 
 
 def pragma(c: sqlite3.Connection, name: str) -> object:

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from collections.abc import Sequence
+from typing import Annotated, Final, Literal, Protocol
 
 import msgspec
 
 from simoun.server.messages import Pace, SeatKind
+from simoun.server.talk_messages import Talking
 
+PAGE: Final = 50  # listed tables that are told at once
 UNDO: Final = "undo"  # a row that takes back the move before it; no action reads so
+MOST_SAID: Final = 2000  # lines of a table's talk that are kept; the oldest go
+
+Among = Literal["all", "players", "lookers"]  # those who hear a line
+EVERYBODY: Final[Sequence[Among]] = ("all", "players", "lookers")
+END: Final = 2**31 - 1  # behind every line
 
 
 class Row(msgspec.Struct, frozen=True, array_like=True):
@@ -18,6 +26,21 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
     line: str
     guest: str | None = None  # who sent it, and the id they gave it; None: the table did it
     command: str | None = None
+
+
+class Said(msgspec.Struct, frozen=True, array_like=True):
+    """A line of a table's talk: words, or a phrase, or a pin on the board."""
+
+    line: int
+    at: float  # seconds since 1970
+    guest: str
+    seat: int | None
+    name: str
+    among: Among
+    words: str | None = None
+    phrase: str | None = None
+    spot: str | None = None  # of a pin
+    command: str | None = None  # the id that the guest gave it
 
 
 class Seat(msgspec.Struct):
@@ -38,6 +61,19 @@ class Summary(msgspec.Struct, frozen=True, array_like=True):
     over: bool
 
 
+class TableSettings(msgspec.Struct, omit_defaults=True):
+    """What is agreed on at a table besides its game; stored as one text in JSON."""
+
+    removed: list[str] = []  # guests whom the opener sent away, who don't sit down here again
+    stand_ins: dict[int, str] = {}  # seats of bots that are kept for people, with their names
+    private: bool = False  # to those who look on
+    idle: float | None = None  # seconds after which a bot may stand in for somebody
+    clock: float | None = None  # seconds for a turn, between rivals
+    talking: Talking | None = None  # None: in own words, or by phrases where it is listed
+    together: bool = False  # who looks on talks with the players
+    silenced: list[str] = []  # guests whom the opener lets say nothing
+
+
 class Saved(msgspec.Struct):
     """A table as it is stored, without its moves."""
 
@@ -52,36 +88,97 @@ class Saved(msgspec.Struct):
     rematch: str | None = None
     bots_ask: bool = True  # people whom they would disturb
     win_bar: bool = True  # how likely a win is may be seen
+    settings: TableSettings = msgspec.field(default_factory=TableSettings)
     moves: int = 0
+    version: int = 0  # counts the changes of seats and settings
+
+
+class News(msgspec.Struct, frozen=True):
+    """What others stored of a table since: moves, and seats or settings if they changed; and how
+    many lines were ever said there."""
+
+    rows: list[Row]
+    saved: Saved | None
+    lines: int
+
+
+class Counts(msgspec.Struct, frozen=True):
+    """How much a store holds."""
+
+    tables: int
+    moves: int
+    lines: int = 0
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """Which of the listed tables somebody looks for."""
+
+    game: str | None = None
+    free: bool = False  # with a seat for them
+    page: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0  # of PAGE tables each
 
 
 class StoreFailed(Exception):
     """It could not be stored, or not be read; nothing has changed."""
 
 
+class Unreadable(StoreFailed):
+    """What is stored of this table makes no sense; others can be read."""
+
+
+class Unreachable(StoreFailed):
+    """The store is away: whether this was stored is seen when it is back."""
+
+
+class Overtaken(StoreFailed):
+    """Somebody was faster: there is news of the table, and nothing has changed."""
+
+
 class Store(Protocol):
     """Every call returns when it is on disk, or raises StoreFailed."""
 
-    async def open(self, table: Saved, rows: list[Row]) -> None: ...
+    shared: bool  # other servers may write to it
+
+    async def open(self, table: Saved, rows: list[Row], talk: Sequence[Said] = ()) -> None: ...
 
     async def append(self, table: str, row: Row, summary: Summary | None) -> None:
-        """A row of this number must not be there yet."""
+        """Overtaken if a row of this number is there already."""
         ...
 
     async def change(self, table: Saved) -> None:
-        """All but the game itself: seats, pace, rematch."""
+        """All but the game itself: seats, opener, listed, pace, rematch, settings. Counts the
+        version up, or is Overtaken if another one than this is stored."""
+        ...
+
+    async def say(self, table: str, said: Said) -> Said:
+        """This line, or the one that the guest said before under the same id. Overtaken if a line
+        of this number is there already. Those that are too old go."""
+        ...
+
+    async def talk(self, table: str, among: Sequence[Among], before: int, most: int) -> list[Said]:
+        """The last lines before this one that were said among these, in their order."""
         ...
 
     async def delete(self, table: str) -> None: ...
 
     async def load(self, table: str) -> tuple[Saved, list[Row]] | None: ...
 
+    async def news(self, table: str, after: int, version: int) -> News | None:
+        """For who knows a table up to a row and a version; None: it was deleted."""
+        ...
+
     async def of_guest(self, guest: str) -> list[Saved]:
         """Tables the guest opened or sits at, the latest first."""
         ...
 
-    async def listed(self) -> list[Saved]:
-        """Tables for all to see, the latest first."""
+    async def listed(self, within: float, wanted: Wanted) -> list[Saved]:
+        """Unfinished tables for all to see, played at within so many seconds, the latest first."""
         ...
+
+    async def names(self, after: str | None, most: int) -> list[str]:
+        """Of all tables in the order in which they were opened, from behind one of them."""
+        ...
+
+    async def counts(self) -> Counts: ...
 
     async def close(self) -> None: ...

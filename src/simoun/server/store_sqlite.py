@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -10,29 +12,61 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Final, TypeVar
 
-from simoun.server.sqlite_file import connected
+from simoun.server.sqlite_file import connected, quieten
 from simoun.server.sqlite_rows import (
     Append,
+    changed_cells,
+    counted,
     delete_table,
     insert_rows,
     insert_table,
     is_one_statement,
+    listed_tables,
     load_table,
+    names_after,
+    news_of,
     seat_cells,
     tables_where,
     update_table,
 )
-from simoun.server.store import Row, Saved, StoreFailed, Summary
+from simoun.server.sqlite_talk import last_lines, say
+from simoun.server.store import (
+    Among,
+    Counts,
+    News,
+    Overtaken,
+    Row,
+    Said,
+    Saved,
+    StoreFailed,
+    Summary,
+    Wanted,
+)
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 
-BETWEEN_COMMITS: Final = 0.004  # seconds, at least: nobody feels them, and many tables share one
+FAILED: Final = 70  # the exit code of a program that met a fault of its own
+BETWEEN_COMMITS: Final = 0.008  # seconds, at least: nobody feels them, and many tables share one
 
-Job = Append | Callable[[sqlite3.Connection], object]
+
+class Apart:
+    """A job that is no part of a transaction."""
+
+    def __init__(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        self.work = work
+
+    def __call__(self, c: sqlite3.Connection) -> None:
+        self.work(c)
+
+
+Job = Append | Apart | Callable[[sqlite3.Connection], object]
 Waiting = tuple[Job, "asyncio.Future[object]"]
 
 
 class SqliteStore:
+    shared = False
+
     def __init__(self, path: Path) -> None:
         """Refuses a file that is locked, broken, or not ours."""
         self.connection = connected(path)
@@ -45,16 +79,23 @@ class SqliteStore:
 
     # ------------------------------------------------------------ asked from the event loop
 
-    async def open(self, table: Saved, rows: list[Row]) -> None:
-        await self.ask(lambda c: insert_table(c, table, rows))
+    async def open(self, table: Saved, rows: list[Row], talk: Sequence[Said] = ()) -> None:
+        await self.ask(lambda c: insert_table(c, table, rows, talk))
 
     async def append(self, table: str, row: Row, summary: Summary | None) -> None:
         await self.enqueue(Append(table, row, summary))
 
     async def change(self, table: Saved) -> None:
         seats = [seat_cells(table.id, k, seat) for k, seat in enumerate(table.seats)]
-        cells = (table.pace, table.rematch, table.id)
+        cells = changed_cells(table)
         await self.ask(lambda c: update_table(c, cells, seats))
+        table.version += 1
+
+    async def say(self, table: str, said: Said) -> Said:
+        return await self.enqueue(lambda c: say(c, table, said))  # type: ignore[return-value]
+
+    async def talk(self, table: str, among: Sequence[Among], before: int, most: int) -> list[Said]:
+        return await self.ask(lambda c: last_lines(c, table, among, before, most))
 
     async def delete(self, table: str) -> None:
         await self.ask(lambda c: delete_table(c, table))
@@ -62,12 +103,25 @@ class SqliteStore:
     async def load(self, table: str) -> tuple[Saved, list[Row]] | None:
         return await self.ask(lambda c: load_table(c, table))
 
+    async def news(self, table: str, after: int, version: int) -> News | None:
+        return await self.ask(lambda c: news_of(c, table, after, version))
+
     async def of_guest(self, guest: str) -> list[Saved]:
         where = "opener = ? OR id IN (SELECT game FROM seats WHERE guest = ? AND kind = 'person')"
         return await self.ask(lambda c: tables_where(c, where, (guest, guest)))
 
-    async def listed(self) -> list[Saved]:
-        return await self.ask(lambda c: tables_where(c, "listed", ()))
+    async def listed(self, within: float, wanted: Wanted) -> list[Saved]:
+        return await self.ask(lambda c: listed_tables(c, within, wanted))
+
+    async def names(self, after: str | None, most: int) -> list[str]:
+        return await self.ask(lambda c: names_after(c, after, most))
+
+    async def counts(self) -> Counts:
+        return await self.ask(counted)
+
+    async def be_quiet(self, quiet: bool) -> None:
+        """Leave the main file as it is, for who copies it; what comes is stored in the log."""
+        await self.apart(lambda c: quieten(c, quiet))
 
     async def close(self) -> None:
         self.hand_over()
@@ -77,6 +131,10 @@ class SqliteStore:
 
     async def ask(self, job: Callable[[sqlite3.Connection], T]) -> T:
         return await self.enqueue(job)  # type: ignore[return-value]  # the future of this job
+
+    async def apart(self, job: Callable[[sqlite3.Connection], None]) -> None:
+        """What can't be done within a transaction."""
+        await self.enqueue(Apart(job))
 
     def enqueue(self, job: Job) -> asyncio.Future[object]:
         if self.loop is None:
@@ -98,9 +156,21 @@ class SqliteStore:
     # ------------------------------------------------------------ done in the writer thread
 
     def write(self) -> None:
+        """Without this thread nobody would ever be answered: if it fails, the process ends."""
+        try:
+            self.write_all()
+        except BaseException as failure:
+            log.critical("the store has failed, the server ends", exc_info=failure)
+            logging.shutdown()
+            os._exit(FAILED)  # all that was acknowledged is on disk
+
+    def write_all(self) -> None:
         """Until told to end: everything that waits, in one commit."""
         while True:
             batch, ending = self.batch()
+            for apart in [waiting for waiting in batch if isinstance(waiting[0], Apart)]:
+                batch.remove(apart)
+                self.store([apart])
             if batch:
                 self.store(batch)
             if ending:
@@ -122,17 +192,21 @@ class SqliteStore:
         results: list[object]
         try:
             results = self.together([job for job, _ in batch])
-        except sqlite3.Error as error:
+        except Exception as error:
+            if self.connection.in_transaction:
+                raise  # it could not be rolled back: nothing would ever be stored again
             if len(batch) > 1:
                 for waiting in batch:
                     self.store([waiting])
                 return
-            results = [StoreFailed(str(error))]
+            results = [error if isinstance(error, StoreFailed) else failed(error)]
         assert self.loop is not None
         self.loop.call_soon_threadsafe(answer, [future for _, future in batch], results)
 
     def together(self, jobs: Sequence[Job]) -> list[object]:
         c = self.connection
+        if isinstance(jobs[0], Apart):
+            return [jobs[0](c)]
         appends = [job for job in jobs if isinstance(job, Append)]
         if len(appends) == len(jobs) and is_one_statement(appends):
             insert_rows(c, appends)  # which is a transaction of its own
@@ -157,3 +231,9 @@ def answer(futures: Sequence[asyncio.Future[object]], results: Sequence[object])
             future.set_exception(result)
         else:
             future.set_result(result)
+
+
+def failed(error: Exception) -> StoreFailed:
+    said = f"{type(error).__name__}: {error}"
+    taken = isinstance(error, sqlite3.IntegrityError)  # a row of this number is there
+    return Overtaken(said) if taken else StoreFailed(said)
