@@ -4,6 +4,8 @@ import contextlib
 import json
 import socket
 import sqlite3
+import stat
+import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -39,7 +41,7 @@ def test_nonsense_is_answered_and_the_table_plays_on(guest: Guest) -> None:
         page.arrive()
         for nonsense in NONSENSE:
             page.socket.send(nonsense)
-            assert page.read()["reason"] == "unreadable", nonsense
+            assert page.until("refused")["reason"] == "unreadable", nonsense
         assert page.do(page.now["choices"][0]["action"])["type"] == "done"
 
 
@@ -112,6 +114,7 @@ def wish(**more: object) -> str:
         (wish(options={"players": 3}), "seats"),
         (wish(options={"difficulty": "godly"}), "options"),
         (wish(seats=[]), "options"),
+        (wish(options={"hand_limit": 7}), "options"),
         (wish(seats=[{"kind": "you"}, {"kind": "bot", "level": "godly"}]), "level"),
         (wish(seats=[{"kind": "you"}, {"kind": "bot"}]), "level"),
     ],
@@ -188,9 +191,13 @@ def test_answers_tell_browsers_to_be_careful(guest: Guest) -> None:
 
 
 def test_who_sends_too_much_is_told_and_then_cut_off(tmp_path: Path) -> None:
-    with Server(tmp_path / "a.db", messages_a_second=2.0) as server, server.guest() as guest:
+    with (
+        Server(tmp_path / "a.db", messages_a_second=2.0) as server,
+        server.guest() as flooding,
+        server.guest() as guest,
+    ):
         table = guest.open("you", "you")
-        with guest.at(table) as page, guest.at(table) as second:
+        with flooding.at(table) as page, guest.at(table) as second:
             page.arrive()
             second.arrive()
             with contextlib.suppress(ConnectionClosed):
@@ -204,6 +211,7 @@ def test_who_sends_too_much_is_told_and_then_cut_off(tmp_path: Path) -> None:
 
 def test_who_opens_too_many_tables_is_told(tmp_path: Path) -> None:
     with Server(tmp_path / "a.db", tables_a_minute=2.0) as server, server.guest() as guest:
+        guest.first()
         answers = [guest.http.post("/api/tables", content=wish()).status_code for _ in range(4)]
         assert answers == [200, 200, 429, 429]
 
@@ -226,7 +234,10 @@ def test_a_reader_that_does_not_read_is_cut_off(guest: Guest, other: Guest) -> N
 
 
 def refusal(db: Path, port: int = 0) -> str:
-    process = command(db, port)
+    return refusal_of(command(db, port))
+
+
+def refusal_of(process: subprocess.Popen[str]) -> str:
     told, errors = process.communicate(timeout=SECONDS)
     assert process.returncode == 1 and told == ""
     assert "Traceback" not in errors and len(errors.splitlines()) == 1
@@ -252,7 +263,7 @@ def test_a_database_that_another_program_locks(tmp_path: Path) -> None:
 
 
 def test_a_database_that_another_server_uses(server: Server) -> None:
-    assert "in use by another program" in refusal(server.db)
+    assert "in use by another program" in refusal(Path(server.db))
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
@@ -287,6 +298,29 @@ def test_a_database_of_another_program(tmp_path: Path) -> None:
 
 def test_a_database_that_is_a_folder(tmp_path: Path) -> None:
     assert "can't be opened" in refusal(tmp_path)
+
+
+def test_a_disk_that_is_full(tmp_path: Path) -> None:
+    """A disk of 16 KB, which only this server sees."""
+    small = f"mount -t tmpfs -o size=16k none {tmp_path}"
+    process = command(tmp_path / "a.db", before=["unshare", "-Urm", "sh", "-c", f'{small}; "$@"'])
+    assert "the disk is full" in refusal_of(process)
+
+
+@pytest.mark.parametrize("key", [b"", b" \n", b"short"])
+def test_a_key_that_is_none(tmp_path: Path, key: bytes) -> None:
+    (tmp_path / "a.db.key").write_bytes(key)
+    assert "is no key" in refusal(tmp_path / "a.db")
+
+
+def test_the_database_is_for_its_owner_only(tmp_path: Path) -> None:
+    with Server(tmp_path / "a.db") as server, server.guest() as guest:
+        guest.open("you", "you")
+        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()}
+        assert set(modes.values()) == {0o600}, modes
+    (tmp_path / "a.db").chmod(0o644)
+    Server(tmp_path / "a.db").stop()
+    assert stat.S_IMODE((tmp_path / "a.db").stat().st_mode) == 0o640
 
 
 def test_a_server_told_to_end_at_any_moment_ends_in_order(tmp_path: Path) -> None:
