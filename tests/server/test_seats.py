@@ -43,7 +43,13 @@ def test_a_taken_seat_is_taken(guest: Guest, other: Guest) -> None:
         assert page.until("refused")["reason"] == "not-your-seat"
 
 
-@pytest.mark.parametrize("name", ["x" * 25, "a\nb", "a\u202eb", "\ud7ff\u0000"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *["x" * 25, "a\nb", "a\u202eb", "\ud7ff\u0000"],
+        *["\u200b", "\u00ad\ufeff", "\u200d", "\u2060 \u200b", "\u3164", "\u2800", "\u0301"],
+    ],
+)
 def test_a_name_that_cannot_be_shown_is_refused(guest: Guest, name: str) -> None:
     with guest.at(guest.open("you", "open")) as page:
         page.arrive().send(type="sit", seat=1, name=name)
@@ -51,6 +57,42 @@ def test_a_name_that_cannot_be_shown_is_refused(guest: Guest, name: str) -> None
     seats = [{"kind": "you", "name": name}, {"kind": "open"}]
     wish = {"game": "island", "options": {}, "seats": seats}
     assert guest.json("POST", "/api/tables", json=wish)["reason"] == "name"
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Zo\u00adé\u200b", "Zoé"),
+        ("Zoe\u0301", "Zoé"),
+        (" A  d\u00a0a ", "A d a"),
+        ("!", "!"),
+        ("", ""),
+    ],
+)
+def test_what_nobody_sees_of_a_name_is_left_out(guest: Guest, name: str, shown: str) -> None:
+    with guest.at(guest.open({"kind": "you", "name": name}, "open")) as page:
+        assert seat(page.arrive(), 0)["name"] == shown
+
+
+def test_nobody_sits_down_under_the_name_of_another(guest: Guest, other: Guest) -> None:
+    table = guest.open({"kind": "you", "name": "Ada"}, "open", {"kind": "you", "name": "Ada"})
+    with other.at(table) as page:
+        page.arrive()
+        for name in ("Ada", "ADA", "\uff21da", "A\u200cda"):
+            page.send(type="sit", seat=1, name=name)
+            page.until("changed")
+            assert seat(page, 1)["name"] == f"{name} 2"
+        page.send(type="sit", seat=1, name="Adam")
+        page.until("changed")
+        assert seat(page, 1)["name"] == "Adam"
+
+
+def test_a_long_name_keeps_room_for_its_number(guest: Guest, other: Guest) -> None:
+    table = guest.open({"kind": "you", "name": "x" * 24}, "open")
+    with other.at(table) as page:
+        page.arrive().send(type="sit", seat=1, name="x" * 24)
+        page.until("changed")
+        assert seat(page, 1)["name"] == "x" * 22 + " 2"
 
 
 def test_a_seat_goes_to_a_bot_and_back(guest: Guest, other: Guest) -> None:
@@ -87,8 +129,6 @@ def test_the_opener_gives_the_seat_of_who_is_gone_to_a_bot(guest: Guest, other: 
         with other.at(table) as friend:
             friend.arrive().send(type="sit", seat=1, name="Zoé")
             friend.until("changed")
-            page.send(type="leave", seat=1, level="random")
-            assert page.until("refused")["reason"] == "not-your-seat"
         while seat(page, 1)["present"] or seat(page, 1)["kind"] == "open":
             page.until("changed")
         page.send(type="leave", seat=1, level="random")
@@ -99,9 +139,38 @@ def test_the_opener_gives_the_seat_of_who_is_gone_to_a_bot(guest: Guest, other: 
         assert seat(friend, 1)["can_sit"]
 
 
+def test_the_opener_frees_the_seats_of_a_stranger_who_stays_away_from_them(
+    guest: Guest, other: Guest
+) -> None:
+    table = guest.open("you", "open", "open", options={"first": "seat2"})
+    with guest.at(table) as page, other.at(table) as stranger:
+        page.arrive()
+        stranger.arrive()
+        for number in (1, 2):
+            stranger.send(type="sit", seat=number, name="Zoé")
+            stranger.until("changed")
+        page.send(type="leave", seat=1, level="novice")
+        for each in (page, stranger):
+            while seat(each, 1)["kind"] != "bot":
+                each.until("changed")
+        assert seat(stranger, 1)["can_sit"]  # a bot only stands in for them
+        stranger.send(type="sit", seat=1, name="Zoé")
+        while seat(page, 1)["kind"] != "person" or not seat(page, 1)["present"]:
+            page.until("changed")
+        stranger.send(type="leave", seat=0, level="novice")
+        assert stranger.until("refused")["reason"] == "not-your-seat"
+        page.send(type="leave", seat=1)
+        while stranger.now["choices"] or seat(stranger, 1)["kind"] == "person":
+            stranger.read()
+        assert [seat(stranger, number)["kind"] for number in (1, 2)] == ["open", "open"]
+        assert not seat(stranger, 1)["can_sit"]
+        stranger.send(type="sit", seat=1, name="Zoé")
+        assert stranger.until("refused")["reason"] == "seat-taken"
+
+
 def test_only_the_opener_deletes_a_table_and_all_hear_of_it(guest: Guest, other: Guest) -> None:
     table = guest.open("you", "open", listed=True)
-    assert table in [card["id"] for card in other.first()["open"]]
+    assert table in [card["id"] for card in other.first()["open"]["tables"]]
     path = f"/api/tables/{table}"
     with guest.at(table) as page, other.at(table) as friend:
         page.arrive()
@@ -112,14 +181,14 @@ def test_only_the_opener_deletes_a_table_and_all_hear_of_it(guest: Guest, other:
         friend.until("gone")
         page.until("gone")
     assert guest.http.delete(path).status_code == 404
-    assert table not in [card["id"] for card in other.first()["open"]]
+    assert table not in [card["id"] for card in other.first()["open"]["tables"]]
     with other.at(table) as friend:
         assert friend.read()["reason"] == "no-table"
 
 
 def test_a_table_is_listed_only_when_its_opener_wants_it(guest: Guest, other: Guest) -> None:
     hidden = guest.open("you", "open")
-    assert hidden not in [card["id"] for card in other.first()["open"]]
+    assert hidden not in [card["id"] for card in other.first()["open"]["tables"]]
     assert hidden in [card["id"] for card in guest.first()["resume"]]
 
 

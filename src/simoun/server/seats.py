@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Container, Mapping
 from typing import Final
 
 from simoun.bots.catalog import levels
 from simoun.bots.levels import NORMAL
-from simoun.server.messages import MOST_NAME, SeatInfo, SeatWish, TableInfo
+from simoun.core.catalog import face_named
+from simoun.server.lobby_messages import SeatWish
+from simoun.server.messages import SeatInfo, TableInfo
+from simoun.server.names import checked_name, free_name
 from simoun.server.refusals import Unwelcome
 from simoun.server.store import Saved, Seat
 
-UNWRITTEN: Final = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}  # control characters and the like
-DIRECTIONS: Final = "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-
-
-def checked_name(name: str) -> str:
-    name = unicodedata.normalize("NFC", name.strip())
-    strange = any(unicodedata.category(c) in UNWRITTEN or c in DIRECTIONS for c in name)
-    if strange or len(name) > MOST_NAME:
-        raise Unwelcome("name", most=str(MOST_NAME))
-    return name
+MOST_REMOVED: Final = 50  # guests whom a table remembers to have sent away
+MOST_SILENCED: Final = 50
 
 
 def checked_level(game: str, level: str | None) -> str:
@@ -33,7 +27,7 @@ def checked_level(game: str, level: str | None) -> str:
 def strongest(table: Saved) -> str:
     """The best of the bots at a table, or the level that is told of where people play alone."""
     playing = {seat.level for seat in table.seats if seat.kind == "bot"}
-    known = [level for level in levels(table.game) if level in playing]
+    known = [level for level in levels(table.game) if level in playing] if playing else []
     return known[-1] if known else NORMAL
 
 
@@ -55,6 +49,8 @@ def seats_of(table: Saved, guest: str) -> tuple[int, ...]:
 
 def can_sit(table: Saved, seat: Seat, guest: str) -> bool:
     """Anyone on an open seat; from a bot only who left it, who plays here, or the opener."""
+    if guest in table.settings.removed:
+        return False
     if seat.kind == "open":
         return True
     own = guest in (seat.guest, table.opener)
@@ -64,28 +60,85 @@ def can_sit(table: Saved, seat: Seat, guest: str) -> bool:
 def sit(table: Saved, number: int, guest: str, name: str) -> None:
     """Who sits there already takes another name."""
     seat = seat_numbered(table, number)
+    others = [other.name for other in table.seats if is_person(other) and other.guest != guest]
     if number in seats_of(table, guest):
-        seat.name = checked_name(name)
+        seat.name = free_name(name, others)
     elif can_sit(table, seat, guest):
-        table.seats[number] = Seat("person", guest, checked_name(name))
+        table.seats[number] = Seat("person", guest, free_name(name, others))
     else:
         raise Unwelcome("seat-taken")
+
+
+def is_person(seat: Seat) -> bool:
+    return seat.kind == "person"
 
 
 def leave(
     table: Saved, number: int, guest: str, level: str | None, present: Container[str]
 ) -> None:
-    """One's own seat; the opener also those that nobody present plays."""
+    """One's own seat; the opener frees any other."""
     seat = seat_numbered(table, number)
-    own = seat.kind == "person" and seat.guest == guest
-    away = seat.kind != "person" or seat.guest not in present
-    if not own and not (away and guest == table.opener):
+    if not (is_person(seat) and seat.guest == guest) and guest != table.opener:
         raise Unwelcome("not-your-seat")
-    if level is None:
-        table.seats[number] = Seat("open")
-    else:
-        left_by = seat.guest if seat.kind == "person" else None
+    if level is not None:
+        left_by = seat.guest if is_person(seat) else None
         table.seats[number] = Seat("bot", left_by, level=checked_level(table.game, level))
+        return
+    table.seats[number] = Seat("open")
+    if is_person(seat) and seat.guest and seat.guest != guest and seat.guest in present:
+        send_away(table, seat.guest)
+
+
+def send_away(table: Saved, guest: str) -> None:
+    """They may look on, but sit down here no more, nor play another seat."""
+    removed = [other for other in table.settings.removed if other != guest]
+    table.settings.removed = [*removed, guest][-MOST_REMOVED:]
+    for number in seats_of(table, guest):
+        table.seats[number] = Seat("open")
+
+
+def stand_in(table: Saved, number: int, level: str) -> None:
+    """A bot plays a seat that is kept for whose it is."""
+    seat = table.seats[number]
+    table.settings.stand_ins = {**table.settings.stand_ins, number: seat.name}
+    table.seats[number] = Seat("bot", seat.guest, level=checked_level(table.game, level))
+
+
+def come_back(table: Saved, guest: str) -> bool:
+    """False: no bot stands in for them."""
+    kept = [number for number in table.settings.stand_ins if table.seats[number].guest == guest]
+    for number in kept:
+        table.seats[number] = Seat("person", guest, table.settings.stand_ins[number])
+    forget_stand_ins(table)
+    return bool(kept)
+
+
+def forget_stand_ins(table: Saved) -> None:
+    """Those whose seats bots play no longer."""
+    names, places = table.settings.stand_ins, table.seats
+    table.settings.stand_ins = {k: name for k, name in names.items() if places[k].kind == "bot"}
+
+
+def silence(table: Saved, guest: str, silent: bool) -> None:
+    """They say nothing more at this table, or may again."""
+    others = [other for other in table.settings.silenced if other != guest]
+    table.settings.silenced = [*others, guest][-MOST_SILENCED:] if silent else others
+
+
+def is_silenced(table: Saved, guest: str) -> bool:
+    return guest in table.settings.silenced and guest != table.opener
+
+
+def carry(table: Saved, old: str, new: str) -> bool:
+    """All seats of a guest go to another one; False: there are none."""
+    carried = [seat for seat in table.seats if seat.guest == old]
+    for seat in carried:
+        seat.guest = new
+    if table.opener == old and carried:
+        table.opener = new
+    if old in table.settings.silenced and carried:
+        silence(table, new, True)
+    return bool(carried)
 
 
 def seat_numbered(table: Saved, number: int) -> Seat:
@@ -136,4 +189,9 @@ def table_info(
         wait=all(table.seats[number].wait for number in mine),
         ask=all(table.seats[number].ask for number in mine),
         bots_ask=table.bots_ask,
+        listed=table.listed,
+        private=table.settings.private,
+        idle=table.settings.idle,
+        clock=table.settings.clock,
+        phrases=list(face_named(table.game).phrases),
     )
