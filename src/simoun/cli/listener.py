@@ -51,7 +51,7 @@ class Listener:
         if code != moment.reveal:
             self.check_person(int(who_of(code)))
         if code not in moment.codes:
-            raise Refused(self.told(moment.reason(code)))
+            raise Refused(self.answer(moment.picks(code), moment.reason(code)))
         return moment.choice(code)
 
     def named(self, line: str, menu: Menu, top: Menu) -> list[Choice]:
@@ -77,11 +77,15 @@ class Listener:
             reason = match.why_not(actor, picks)
         except Refused:  # such things don't go together
             reason = None
-        return self.words.say("cli-nothing-fits") if reason is None else self.told(reason)
+        return self.words.say("cli-nothing-fits") if reason is None else self.answer(picks, reason)
 
     def check_person(self, seat: int) -> None:
         if not self.sitting.is_person(seat):
             raise Refused(self.words.say("cli-bot-decides", who=self.seats[seat]))
+
+    def answer(self, picks: Sequence[str], reason: Reason) -> str:
+        """To somebody who asked for what can't be done."""
+        return self.told(reason)
 
     def told(self, reason: Reason) -> str:
         said = self.words.explain(self.game, reason, self.seats)

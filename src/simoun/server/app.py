@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -14,69 +15,83 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response, StreamingResponse
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from simoun.server.addresses import address_of, is_within
 from simoun.server.encoding import encode
+from simoun.server.first_page import first_page, open_tables
 from simoun.server.guests import Guests, new_guest
-from simoun.server.limits import Askers
+from simoun.server.keeper import keeping
+from simoun.server.lessons import LessonSocket, all_courses
+from simoun.server.limits import Shares
 from simoun.server.lobby import Lobby
-from simoun.server.messages import MOST_BYTES, NewTable, Opened, Problem
+from simoun.server.lobby_messages import NewTable, Opened, Problem
+from simoun.server.messages import MOST_BYTES
+from simoun.server.metrics import CONTENT
 from simoun.server.origins import is_ours
+from simoun.server.puzzles import PuzzleSocket, all_puzzles, answer_to
 from simoun.server.refusals import Unwelcome
 from simoun.server.review_messages import Branch, Dropped
 from simoun.server.settings import Settings
 from simoun.server.sockets import TableSocket
-from simoun.server.store import Store, StoreFailed
+from simoun.server.static import PAGES, Headers, Pages, page
+from simoun.server.store import Store, StoreFailed, Wanted
+from simoun.server.store_sqlite import SqliteStore
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 
-PAGES: Final = Path(__file__).parent.parent / "web"
-MOST_RECORD: Final = 1_000_000  # bytes of a record that is brought along
+SOON: Final = 2.0  # seconds in which a healthy store answers
+PATIENCE: Final = 30.0  # seconds for all that comes with a request
+MOST_RECORD: Final = 500_000  # bytes of a record that is brought along
 
 STATUS: Final = {
+    "private": 403,
     "foreign": 403,
+    "hidden-record": 403,
     "not-opener": 403,
     "no-page": 404,
     "no-table": 404,
+    "no-puzzle": 404,
     "too-long": 413,
     "too-fast": 429,
     "broken": 500,
+    "damaged": 500,
+    "draining": 503,
     "not-stored": 503,
 }
 
-HEADERS: Final = {
-    "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none';"
-    " style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'self';"
-    " frame-ancestors 'none'",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
-    "referrer-policy": "same-origin",
-    "x-content-type-options": "nosniff",
-}
+PLACES = (  # the browser finds its way from there
+    "/",
+    "/t/{table}",
+    "/t/{table}/review",
+    "/learn",
+    "/learn/{game}/{number}",
+    "/puzzles",
+    "/puzzles/{game}/{number}",
+)
 
 
 def application(
     store: Store, secret: bytes, settings: Settings, more: Sequence[BaseRoute] = ()
 ) -> Starlette:
-    lobby = Lobby(store, settings)
+    lobby = Lobby(store, settings, secret)
     door = Door(lobby, Guests(secret), settings)
-    play = TableSocket(lobby, door.guests, settings)
-    return Starlette(
+    sockets = [
+        WebSocketRoute("/api/tables/{table}/play", TableSocket(lobby, door.guests, settings)),
+        WebSocketRoute(
+            "/api/learn/{game}/{number}/play", LessonSocket(lobby, door.guests, settings)
+        ),
+        WebSocketRoute(
+            "/api/puzzles/{game}/{number}/play", PuzzleSocket(lobby, door.guests, settings)
+        ),
+    ]
+    app = Starlette(
         routes=[
-            Route("/", page),
-            Route("/t/{table}", page),
-            Route("/t/{table}/review", page),
-            Route("/api/first", door.first),
-            Route("/api/tables", door.open, methods=["POST"]),
-            Route("/api/records", door.open_record, methods=["POST"]),
-            Route("/api/tables/{table}", door.delete, methods=["DELETE"]),
-            Route("/api/tables/{table}/record", door.record),
-            Route("/api/tables/{table}/review", door.review, methods=["POST"]),
-            Route("/api/tables/{table}/branch", door.branch, methods=["POST"]),
-            WebSocketRoute("/api/tables/{table}/play", play),
+            *(Route(path, page) for path in PLACES),
+            *door.routes(),
+            *sockets,
             *more,
             Mount("/", Pages(directory=PAGES, check_dir=False)),
         ],
@@ -87,81 +102,107 @@ def application(
             HTTPException: no_page,
             Exception: broken,
         },
-        lifespan=lambda _: living(lobby),
+        lifespan=lambda _: living(lobby, settings.db),
     )
+    app.state.lobby = lobby
+    return app
 
 
 @contextlib.asynccontextmanager
-async def living(lobby: Lobby) -> AsyncIterator[None]:
-    sweeping = asyncio.create_task(lobby.sweep())
-    yield
-    sweeping.cancel()
+async def living(lobby: Lobby, db: Path | str) -> AsyncIterator[None]:
+    works = (lobby.sweep, lobby.look, lobby.metrics.look, lobby.tally.live)
+    tending = [asyncio.create_task(work()) for work in works]
+    async with (
+        keeping(lobby.store, db)
+        if isinstance(lobby.store, SqliteStore) and isinstance(db, Path)
+        else contextlib.nullcontext()
+    ):
+        yield
+    for task in tending:
+        task.cancel()
     lobby.close()
+    await lobby.bell.close()
+    await lobby.tally.close()
     await lobby.store.close()
-
-
-# ---------------------------------------------------------------- pages
-
-
-async def page(request: Request, status: int = 200) -> Response:
-    """The one page: what it shows depends on the address."""
-    index = PAGES / "index.html"
-    if not index.exists():
-        return PlainTextResponse("The pages aren't built: run `make play`.", 503)
-    return FileResponse(index, status, headers={"cache-control": "no-cache"})
-
-
-class Pages(StaticFiles):
-    """What the page needs. Names under assets/ change with their content."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        lasting = path.startswith("assets/") and response.status_code == 200
-        response.headers["cache-control"] = (
-            "public, max-age=31536000, immutable" if lasting else "no-cache"
-        )
-        return response
-
-
-class Headers:
-    """What every answer tells a browser to be careful with."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-        self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self.headers]
-            await send(message)
-
-        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
 
 # ---------------------------------------------------------------- tables and records
 
 
 class Door:
-    """Where a guest asks for tables."""
+    """Where a guest asks for tables, and whoever runs the server how it is."""
 
     def __init__(self, lobby: Lobby, guests: Guests, settings: Settings) -> None:
         self.lobby = lobby
         self.guests = guests
         self.settings = settings
-        self.addresses = Askers(settings.tables_a_minute)
+        self.requests = Shares("requests", settings.requests_a_minute, tally=lobby.tally)
+        self.tables = Shares("tables", settings.tables_a_minute, tally=lobby.tally)
         self.reviews: dict[str, object] = {}  # the one that each guest waits for
 
+    def routes(self) -> list[Route]:
+        return [
+            Route("/health", self.health),
+            Route("/metrics", self.metrics),
+            Route("/api/first", self.first),
+            Route("/api/open", self.open_tables),
+            Route("/api/learn", self.learn),
+            Route("/api/puzzles", self.puzzles),
+            Route("/api/puzzles/{game}/{number}", self.answer_to_puzzle),
+            Route("/api/tables", self.open, methods=["POST"]),
+            Route("/api/records", self.open_record, methods=["POST"]),
+            Route("/api/tables/{table}", self.delete, methods=["DELETE"]),
+            Route("/api/tables/{table}/record", self.record),
+            Route("/api/tables/{table}/review", self.review, methods=["POST"]),
+            Route("/api/tables/{table}/branch", self.branch, methods=["POST"]),
+        ]
+
+    async def health(self, request: Request) -> Response:
+        """Whether new tables are welcome, and the store answers."""
+        try:
+            async with asyncio.timeout(SOON):
+                await self.lobby.store.load("")
+        except (StoreFailed, TimeoutError):
+            return as_json({"status": "no store"}, 503)
+        draining = self.lobby.draining
+        return as_json({"status": "draining" if draining else "ok"}, 503 if draining else 200)
+
+    async def metrics(self, request: Request) -> Response:
+        """For this machine itself, and for whom the settings name; nobody else knows of it."""
+        address = address_of(request)
+        near = address is None and "x-forwarded-for" not in request.headers
+        if not near and not is_within(address or "", self.settings.watchers):
+            raise Unwelcome("no-page")
+        return Response(self.lobby.metrics.written(), media_type=CONTENT)
+
     async def first(self, request: Request) -> Response:
-        return await self.serve(request, self.lobby.first_page)
+        await self.count(request, self.requests)
+        return await self.serve(request, lambda guest: first_page(self.lobby, guest))
+
+    async def learn(self, request: Request) -> Response:
+        await self.count(request, self.requests)
+        return as_json(await asyncio.to_thread(all_courses))
+
+    async def puzzles(self, request: Request) -> Response:
+        await self.count(request, self.requests)
+        return as_json(await asyncio.to_thread(all_puzzles))
+
+    async def answer_to_puzzle(self, request: Request) -> Response:
+        await self.count(request, self.requests)
+        return as_json(await asyncio.to_thread(answer_to, request.path_params))
+
+    async def open_tables(self, request: Request) -> Response:
+        await self.count(request, self.requests)
+        wanted = wanted_in(request.query_params)
+        return await self.serve(request, lambda guest: open_tables(self.lobby, guest, wanted))
 
     async def open(self, request: Request) -> Response:
-        self.admit(request)
+        await self.admit(request)
         wish = decoded(await body(request, MOST_BYTES), NewTable)
         return await self.serve(request, lambda guest: self.opened(self.lobby.open(guest, wish)))
 
     async def open_record(self, request: Request) -> Response:
-        self.admit(request)
+        await self.admit(request)
         try:
             text = (await body(request, MOST_RECORD)).decode()
         except UnicodeDecodeError:
@@ -175,11 +216,14 @@ class Door:
 
     async def delete(self, request: Request) -> Response:
         self.check_origin(request)
+        await self.count(request, self.requests)
         table = request.path_params["table"]
         return await self.serve(request, lambda guest: self.lobby.delete(table, guest))
 
     async def record(self, request: Request) -> Response:
-        record = await self.lobby.record(request.path_params["table"])
+        await self.count(request, self.requests)
+        guest = self.known(request) or new_guest()
+        record = await self.lobby.record(request.path_params["table"], guest)
         name = f"simoun-{record.game}-{request.path_params['table']}.json"
         return Response(
             record.to_json(),
@@ -188,7 +232,7 @@ class Door:
         )
 
     async def branch(self, request: Request) -> Response:
-        self.admit(request)
+        await self.admit(request)
         wish = decoded(await body(request, MOST_BYTES), Branch)
         table = request.path_params["table"]
         return await self.serve(
@@ -197,9 +241,11 @@ class Door:
 
     async def review(self, request: Request) -> Response:
         """As it is worked out: events, each with a message in JSON."""
-        self.admit(request)
-        guest = self.guests.known(request.headers.get("cookie", "")) or new_guest()
+        await self.admit(request)
+        guest = self.known(request) or new_guest()
         table = await self.lobby.finished(request.path_params["table"])
+        if not table.course.as_printed:
+            raise Unwelcome("variant")
         record = table.course.match.record().to_json()
         return StreamingResponse(
             self.events(guest, record),
@@ -223,7 +269,7 @@ class Door:
 
     async def serve(self, request: Request, answer: Callable[[str], Awaitable[object]]) -> Response:
         """Answer a guest, who may be new here."""
-        known = self.guests.known(request.headers.get("cookie", ""))
+        known = self.known(request)
         guest = known or new_guest()
         response = as_json(await answer(guest))
         if known is None:
@@ -231,9 +277,15 @@ class Door:
             response.headers["set-cookie"] = self.guests.cookie(guest, secure)
         return response
 
-    def admit(self, request: Request) -> None:
+    def known(self, request: Request) -> str | None:
+        return self.guests.known(request.headers.get("cookie", ""))
+
+    async def admit(self, request: Request) -> None:
         self.check_origin(request)
-        if not self.addresses.take(request.client.host if request.client else ""):
+        await self.count(request, self.tables)
+
+    async def count(self, request: Request, shares: Shares) -> None:
+        if not await shares.take(self.known(request), address_of(request)):
             raise Unwelcome("too-fast")
 
     def check_origin(self, request: Request) -> None:
@@ -243,11 +295,16 @@ class Door:
 
 
 async def body(request: Request, most: int) -> bytes:
+    """Who sends too much, or takes too long, isn't listened to any more."""
     content = b""
-    async for part in request.stream():
-        content += part
-        if len(content) > most:
-            raise Unwelcome("too-long")
+    try:
+        async with asyncio.timeout(PATIENCE):
+            async for part in request.stream():
+                content += part
+                if len(content) > most:
+                    raise Unwelcome("too-long")
+    except TimeoutError:
+        raise Unwelcome("unreadable") from None
     return content
 
 
@@ -262,6 +319,14 @@ def decoded(content: bytes, kind: type[T]) -> T:
         raise Unwelcome("unreadable") from None
 
 
+def wanted_in(query: Mapping[str, str]) -> Wanted:
+    """`game=island&free=true&page=1`, each if it matters."""
+    try:
+        return msgspec.convert(dict(query), Wanted, strict=False)
+    except msgspec.ValidationError:
+        raise Unwelcome("unreadable") from None
+
+
 def as_json(content: object, status: int = 200) -> Response:
     headers = {"cache-control": "no-store"}
     return Response(encode(content), status, headers, media_type="application/json")
@@ -270,8 +335,9 @@ def as_json(content: object, status: int = 200) -> Response:
 # ---------------------------------------------------------------- what goes wrong
 
 
-async def refused(_: Request, reason: Exception) -> Response:
+async def refused(request: Request, reason: Exception) -> Response:
     assert isinstance(reason, Unwelcome)
+    request.app.state.lobby.metrics.refused.labels(reason.reason).inc()
     problem = Problem(reason.reason, reason.facts, str(reason))
     return as_json(problem, STATUS.get(reason.reason, 400))
 
@@ -287,5 +353,6 @@ async def no_page(request: Request, _: Exception) -> Response:
     return await refused(request, Unwelcome("no-page"))
 
 
-async def broken(request: Request, _: Exception) -> Response:
+async def broken(request: Request, error: Exception) -> Response:
+    log.error("a request failed", exc_info=error)
     return await refused(request, Unwelcome("broken"))

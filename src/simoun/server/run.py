@@ -4,27 +4,36 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import logging
 import signal
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
-import uvicorn
-from starlette.routing import BaseRoute
+from msgspec import structs
 
+from simoun import engine
 from simoun.core.refusal import Refused
+from simoun.server import logs
 from simoun.server.app import application
-from simoun.server.guests import secret_beside
-from simoun.server.messages import MOST_BYTES
+from simoun.server.processes import More, nothing_more, run_crew
+from simoun.server.serving import Serving, config_of
 from simoun.server.settings import Settings, from_environment
-from simoun.server.store import Store
-from simoun.server.store_sqlite import SqliteStore
-from simoun.server.wire import Wire
+from simoun.server.stores import Place, place_at, stored_at
+
+log = logging.getLogger(__name__)
 
 
-def serve(host: str, port: int, db: Path | None = None, open_browser: bool = False) -> None:
+def serve(
+    host: str,
+    port: int,
+    db: str | None = None,
+    redis: str | None = None,
+    processes: int = 1,
+    open_browser: bool = False,
+) -> None:
     """Play in the browser: says where, and runs until Ctrl+C."""
 
     def say(address: str) -> None:
@@ -32,7 +41,8 @@ def serve(host: str, port: int, db: Path | None = None, open_browser: bool = Fal
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    run(host, port, from_environment(db), say)
+    settings = from_environment(stored_at(db) if db else None)
+    run(host, port, structs.replace(settings, redis=redis, processes=processes), say)
 
 
 def run(
@@ -40,31 +50,39 @@ def run(
     port: int,
     settings: Settings,
     say: Callable[[str], None],
-    more: Callable[[Store], Sequence[BaseRoute]] = lambda _: [],
+    more: More = nothing_more,
 ) -> None:
     """Says its address once it can be reached; `more` is what only a measurement needs."""
+    if isinstance(settings.db, Path) and (settings.redis or settings.processes > 1):
+        raise Refused("Several processes, and Redis between them, need --db postgresql://…")
+    logs.begin(settings.logs)
     with contextlib.closing(listen(host, port)) as listening:
-        store = SqliteStore(settings.db)
-        server = uvicorn_server(store, settings, more(store))
-        for ending in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(ending, server.handle_exit)  # from the first moment: it ends in order
-        say(address_of(listening, host))
-        server.run(sockets=[listening])
+        place = place_at(settings.db)
+
+        def reached() -> None:
+            say(address_of(listening, host))
+            logs.event(log, "the server begins", engine=engine.name())
+
+        if settings.processes > 1:
+            run_crew(settings, place, listening, more, reached)
+        else:
+            run_alone(settings, place, listening, more, reached)
 
 
-def uvicorn_server(store: Store, settings: Settings, more: Sequence[BaseRoute]) -> uvicorn.Server:
-    app = application(store, secret_beside(settings.db), settings, more)
-    config = uvicorn.Config(
-        app,
-        ws=Wire,
-        ws_max_size=MOST_BYTES,
-        ws_per_message_deflate=False,
-        log_level="critical",
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=2,
-    )
-    return uvicorn.Server(config)
+def run_alone(
+    settings: Settings,
+    place: Place,
+    listening: socket.socket,
+    more: More,
+    reached: Callable[[], None],
+) -> None:
+    store = place.open()
+    app = application(store, place.key, settings, more(store))
+    server = Serving(config_of(app, settings))
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(ending, server.handle_exit)  # from the first moment: it ends in order
+    reached()
+    server.run(sockets=[listening])
 
 
 def listen(host: str, port: int) -> socket.socket:
