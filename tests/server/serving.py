@@ -35,9 +35,16 @@ except Refused as refusal:
     sys.exit(str(refusal))
 """
 QUICK = Settings(
-    messages_a_second=1e6, tables_a_minute=1e6, hints_a_minute=1_000_000, grace=0.0, workers=1
+    messages_a_second=1e6,
+    requests_a_minute=1e6,
+    tables_a_minute=1e6,
+    hints_a_minute=1e6,
+    grace=0.0,
+    logs="json",
+    workers=1,
 )
 SECONDS = 60  # for whatever the server is to say, on a slow and busy machine
+PILOT_FIRST: dict[str, object] = {"adventurers": ["pilot", "engineer"], "first": "seat1"}
 
 PATH = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}  # the copy that is tested
 FORKS = multiprocessing.get_context("forkserver")
@@ -48,10 +55,11 @@ with unittest.mock.patch.dict(os.environ, PATH):
 Message = dict[str, Any]
 
 
-def command(db: Path, port: int = 0) -> subprocess.Popen[str]:
-    """A server as somebody starts it by hand."""
+def command(db: Path, port: int = 0, before: Sequence[str] = ()) -> subprocess.Popen[str]:
+    """A server as somebody starts it by hand, perhaps by a command of theirs."""
+    mine = [*before, "sh"] if before else []
     return subprocess.Popen(
-        [sys.executable, "-c", RUN, str(db), str(port)],
+        [*mine, sys.executable, "-c", RUN, str(db), str(port)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -62,11 +70,14 @@ def command(db: Path, port: int = 0) -> subprocess.Popen[str]:
 class Server:
     """Forked from a process that has everything loaded: ready at once."""
 
-    def __init__(self, db: Path, **settings: Any) -> None:
+    def __init__(self, db: Path | str, **settings: Any) -> None:
         self.db = db
+        self.wish = structs.replace(QUICK, db=db, **settings)
+        self.begin()
+
+    def begin(self) -> None:
         here, there = FORKS.Pipe()
-        wish = structs.replace(QUICK, db=db, **settings)
-        self.process = FORKS.Process(target=run, args=("127.0.0.1", 0, wish, there.send))
+        self.process = FORKS.Process(target=run, args=("127.0.0.1", 0, self.wish, there.send))
         self.process.start()
         there.close()
         self.address = str(here.recv()).rstrip("/")
@@ -130,11 +141,20 @@ class Guest:
             self.first()
         return {"Cookie": "; ".join(f"{n}={v}" for n, v in self.http.cookies.items())}
 
+    def at(self, table: str, **headers: str) -> contextlib.AbstractContextManager[Page]:
+        return self.page(f"tables/{table}", **headers)
+
+    def learning(self, game: str, number: object) -> contextlib.AbstractContextManager[Page]:
+        return self.page(f"learn/{game}/{number}")
+
+    def solving(self, game: str, number: object) -> contextlib.AbstractContextManager[Page]:
+        return self.page(f"puzzles/{game}/{number}")
+
     @contextlib.contextmanager
-    def at(self, table: str, **headers: str) -> Iterator[Page]:
+    def page(self, path: str, **headers: str) -> Iterator[Page]:
         address = str(self.http.base_url).replace("http", "ws").rstrip("/")
         with connect(
-            f"{address}/api/tables/{table}/play",
+            f"{address}/api/{path}/play",
             additional_headers={**self.cookie(), **headers},
             open_timeout=SECONDS,
             close_timeout=1,

@@ -15,7 +15,7 @@ import pytest
 from simoun.server.lobby import Lobby
 from simoun.server.settings import Settings
 from simoun.server.sqlite_rows import tables_where
-from simoun.server.store import UNDO
+from simoun.server.store import END, EVERYBODY, UNDO, Said
 from simoun.server.store_sqlite import SqliteStore
 
 HERE = Path(__file__).parent
@@ -36,6 +36,9 @@ def test_all_its_tables_are_found(db: Path) -> None:
             told = TABLES[saved.id]
             assert (saved.game, saved.moves) == (told["game"], told["moves"])
             assert saved.summary.over == told["over"]
+            assert await store.talk(saved.id, EVERYBODY, END, 10) == []
+            line = Said(1, 1.0, "ada", 0, "Ada", "all", words="Hello")
+            assert await store.say(saved.id, line) == line
         await store.close()
 
     asyncio.run(scene())

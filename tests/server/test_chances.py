@@ -8,10 +8,10 @@ import pytest
 from simoun import from_position, new_game
 from simoun.bots.catalog import levels
 from simoun.core.catalog import game_names
-from simoun.server.course import DIGITS, LEAST, Course
+from simoun.server.course import DIGITS, LEAST, Course, told
 from simoun.server.seats import strongest
 from simoun.server.sqlite_file import connected
-from simoun.server.store import Saved, Seat, Summary
+from simoun.server.store import Row, Saved, Seat, Summary
 from tests.server.serving import Guest, Page
 from tests.through_the_desert.position import CLOSED, caravans
 
@@ -94,8 +94,7 @@ def test_the_same_sight_of_a_position_is_counted_once(game: str) -> None:
 
 
 def test_what_may_still_happen_is_never_told_as_sure() -> None:
-    course = Course(new_game("island", seed=1).record(), [])
-    assert [course.told(chance) for chance in (1e-9, 0.53127, 1 - 1e-9)] == [
+    assert [told(chance, over=False) for chance in (1e-9, 0.53127, 1 - 1e-9)] == [
         LEAST,
         0.5313,
         1 - LEAST,
@@ -103,6 +102,32 @@ def test_what_may_still_happen_is_never_told_as_sure() -> None:
     position = new_game(CARAVANS, seed=1, players=5).position()
     chances = Course(from_position(position).record(), []).chances_of("normal", ())
     assert all(LEAST <= chance <= 1 - LEAST for chance in chances)
+
+
+# ---------------------------------------------------------------- before the last move
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_where_it_stood_before_the_last_move_is_known_after_a_restart_and_an_undo(
+    game: str,
+) -> None:
+    course = Course(new_game(game, seed=1, players=3).record(), [])
+    assert course.chances_before_last("normal", (0,)) is None
+    stood = []
+    for _ in range(12):  # more than from one kept state to the next
+        stood.append([course.chances_of("normal", (seat,)) for seat in range(3)])
+        course.play(course.moment.codes[-1], 1)
+    again = Course(course.match.record(), rows_of(course))
+    for one in (course, again):
+        told = [one.chances_before_last("normal", (seat,)) for seat in range(3)]
+        assert told == stood[-1]
+    again.undo()
+    assert [again.chances_before_last("normal", (seat,)) for seat in range(3)] == stood[-2]
+
+
+def rows_of(course: Course) -> list[Row]:
+    moves = course.match.record().moves
+    return [Row(seq, move.line()) for seq, move in enumerate(moves, 1)]
 
 
 # ---------------------------------------------------------------- of which level
@@ -129,3 +154,23 @@ def test_tables_of_an_earlier_file_allow_it(tmp_path: Path) -> None:
     with connected(db) as c:
         assert {allowed for (allowed,) in c.execute("SELECT win_bar FROM tables")} == {1}
     c.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "variant"), [("island", {"hand_limit": 7}), (CARAVANS, {"camels_a_turn": 3})]
+)
+def test_a_record_with_a_variant_has_no_bar_no_hint_and_no_review(
+    guest: Guest, game: str, variant: dict[str, int]
+) -> None:
+    """All of them were learnt by the rules as printed."""
+    record = new_game(game, seed=4, **variant).record()
+    table = guest.json("POST", "/api/records", content=record.to_json())["table"]
+    with guest.at(table) as page:
+        page.arrive().send(type="wait", wait=False)
+        assert told_nothing(page)
+        page.send(type="ask-hint", id="h", at=page.now["v"])
+        assert page.until("refused")["reason"] == "variant"
+        page.play_on(random.Random(1))
+        assert page.over and told_nothing(page)
+    answer = guest.http.post(f"/api/tables/{table}/review")
+    assert (answer.status_code, answer.json()["reason"]) == (400, "variant")

@@ -4,29 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from simoun.bots.advice import Advice, advise
+from simoun.bots.advice import advise
+from simoun.bots.adviser import Advice
 from simoun.core.catalog import game_names
 from simoun.server.browsers import Browser
 from simoun.server.inbox import Come, Go
 from simoun.server.lobby import Lobby
-from simoun.server.messages import AskHint, Do, NewTable, SeatWish
+from simoun.server.lobby_messages import NewTable, SeatWish
+from simoun.server.messages import AskHint, Do
 from simoun.server.minds import Mind
 from simoun.server.robots import Robots
 from simoun.server.settings import Settings
 from simoun.server.store_sqlite import SqliteStore
-from tests.server.serving import Guest, Message, Page, Server
+from tests.server.serving import PILOT_FIRST, Guest, Message, Page, Server
 from tests.server.test_robots import course_of, play_some, with_robots
 from tests.server.test_steps import hear, until
 
-OPTIONS: dict[str, object] = {"adventurers": ["pilot", "engineer"], "first": "seat1"}
 RIVALS = {"aside": "drawn", "first": "seat1"}
-SOON = 5.0  # seconds: what was promised in 3, on a slow and busy machine
 
 
 def ask(page: Page, id: str = "h1", **more: object) -> Message:
@@ -34,22 +33,15 @@ def ask(page: Page, id: str = "h1", **more: object) -> Message:
     return page.until("hint", "refused")
 
 
+def unheard(_: object) -> None:
+    """Nobody wants to know the first guess."""
+
+
 def refused(answer: Message) -> str:
     assert answer["type"] == "refused"
     assert answer["id"] == "h1"
     reason: str = answer["reason"]
     return reason
-
-
-@pytest.fixture
-def table(guest: Guest) -> str:
-    return guest.open("you", "open", options=OPTIONS)
-
-
-@pytest.fixture
-def page(guest: Guest, table: str) -> Iterator[Page]:
-    with guest.at(table) as page:
-        yield page.arrive()
 
 
 # ---------------------------------------------------------------- asked and answered
@@ -70,6 +62,28 @@ def test_a_hint_has_plans_that_can_be_played(guest: Guest, game: str) -> None:
         assert page.do(advice["lines"][0]["steps"][0]["action"])["type"] == "done"
 
 
+@pytest.mark.parametrize("game", game_names())
+def test_a_first_guess_comes_before_the_hint_and_can_be_played(guest: Guest, game: str) -> None:
+    with guest.at(guest.open("you", "you", game=game)) as page:
+        page.arrive().send(type="ask-hint", id="h1", at=page.now["v"])
+        guess = page.until("guess", "hint", "refused")
+        assert (guess["type"], guess["id"], guess["at"]) == ("guess", "h1", page.now["v"])
+        assert page.until("guess", "hint", "refused")["type"] == "hint"
+        known = {choice["action"] for choice in page.now["choices"]}
+        assert guess["steps"][0]["action"] in known
+
+
+def test_the_bar_is_told_better_where_the_table_has_bots_of_that_level(guest: Guest) -> None:
+    expert, normal = ({"kind": "bot", "level": level} for level in ("expert", "normal"))
+    for company, forbidden in [(expert, False), (normal, False), (expert, True)]:
+        table = guest.open("you", company, options=PILOT_FIRST, win_bar=not forbidden)
+        with guest.at(table) as page:
+            answer = ask(page.arrive())
+            is_same = company is expert and not forbidden
+            best = pytest.approx(answer["advice"]["lines"][0]["chance"], abs=1e-4)
+            assert answer["chances"] == ([best] if is_same else None)
+
+
 def test_only_who_asks_is_told(table: str, page: Page, other: Guest) -> None:
     with other.at(table) as second:
         second.arrive()
@@ -78,7 +92,7 @@ def test_only_who_asks_is_told(table: str, page: Page, other: Guest) -> None:
         heard = [second.read()["type"]]
         while heard[-1] != "update":
             heard.append(second.read()["type"])
-        assert "hint" not in heard
+        assert not {"guess", "hint"} & set(heard)
 
 
 def test_asking_changes_nothing(page: Page) -> None:
@@ -130,7 +144,7 @@ def test_a_guest_gets_so_many_hints_a_minute_at_all_tables(tmp_path: Path) -> No
         server.guest() as guest,
         server.guest() as other,
     ):
-        tables = [guest.open("you", "you", options=OPTIONS) for _ in range(2)]
+        tables = [guest.open("you", "you", options=PILOT_FIRST) for _ in range(2)]
         with guest.at(tables[0]) as page:
             page.arrive()
             assert refused(ask(page, at=7)) == "stale"  # costs nothing
@@ -167,7 +181,7 @@ def test_nonsense_is_answered_and_the_table_plays_on(page: Page, wrong: Message)
 
 
 async def opened(lobby: Lobby) -> str:
-    wish = NewTable("island", OPTIONS, [SeatWish("you"), SeatWish("you")], pace="instant")
+    wish = NewTable("island", PILOT_FIRST, [SeatWish("you"), SeatWish("you")], pace="instant")
     return await lobby.open("ada", wish)
 
 
@@ -212,10 +226,12 @@ def test_a_hint_comes_soon_while_bots_think_for_long() -> None:
         await robots.think(asked, "random", 0b11)  # the worker has started
         others = [asyncio.create_task(robots.think(one, "oracle", 0b11)) for one in busy]
         begun = time.monotonic()
-        advice = await robots.advise(asked)
-        assert time.monotonic() - begun < SOON
+        guessed: list[float] = []
+        advice = await robots.advise(asked, lambda _: guessed.append(time.monotonic() - begun))
+        took = time.monotonic() - begun
         assert advice is not None
         assert advice["samples"] > 0
+        assert guessed[0] < took
         assert not all(other.done() for other in others)
         for other in others:
             other.cancel()
@@ -226,13 +242,13 @@ def test_a_hint_comes_soon_while_bots_think_for_long() -> None:
 def test_others_who_ask_the_same_are_told_the_same_at_once() -> None:
     async def scene(robots: Robots) -> None:
         course = course_of("desert", seed=50_000_001)
-        first = await robots.advise(course)
+        first = await robots.advise(course, unheard)
         assert first is not None
         begun = time.monotonic()
-        assert await robots.advise(course) == first
+        assert await robots.advise(course, unheard) == first
         assert time.monotonic() - begun < 0.5
         play_some(course, 1, Random(1))
-        later = await robots.advise(course)
+        later = await robots.advise(course, unheard)
         assert later is not None
         assert later != first
 

@@ -14,14 +14,13 @@ from simoun.games.island.state import Island
 from simoun.server.browsers import Browser
 from simoun.server.inbox import Come, Go
 from simoun.server.lobby import Lobby
+from simoun.server.lobby_messages import NewTable, SeatWish
 from simoun.server.messages import (
     Busy,
     Do,
     GoOn,
     Hold,
-    NewTable,
     Pause,
-    SeatWish,
     SetAsk,
     SetPace,
     SetPauses,

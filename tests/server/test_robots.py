@@ -9,21 +9,24 @@ from pathlib import Path
 
 import pytest
 
+from simoun.bots.catalog import bot_named
 from simoun.core.catalog import game_names
 from simoun.match import new_game
 from simoun.server import minds
 from simoun.server.browsers import Browser
 from simoun.server.course import Course
-from simoun.server.inbox import Come
+from simoun.server.inbox import Come, Go
 from simoun.server.lobby import Lobby
-from simoun.server.messages import NewTable, SeatWish
-from simoun.server.minds import FORGOTTEN, MOST_MINDS, Mind, Question, answer
+from simoun.server.lobby_messages import NewTable, SeatWish
+from simoun.server.minds import FORGOTTEN, MOST_MINDS, THINKING, Mind, Question, answer, expected
 from simoun.server.robots import Robots
 from simoun.server.settings import Settings
 from simoun.server.store_sqlite import SqliteStore
 from tests.contract.fields import fields
 from tests.server.test_steps import hear, until
 
+EVERYBODY = 31
+BOT = 1  # the seat of the bot at a table with one person
 PLANNED = "__import__('simoun.server.minds', fromlist=['minds']).minds[{bot}].bot.planned"
 
 
@@ -230,3 +233,119 @@ def test_who_stops_waiting_drops_the_thought_and_may_ask_again() -> None:
         assert worker.thoughts == 0
 
     with_robots(scene)
+
+
+# ---------------------------------------------------------------- ahead, while people decide
+
+
+def with_a_person(level: str, seed: int = 3) -> tuple[Course, Mind]:
+    """Seat 1 decides, who is a person; the bot has seat 2."""
+    start = new_game("through_the_desert", players=2, aside="drawn", first="seat1", seed=seed)
+    course = Course(start.record(), [])
+    rng = random.Random(seed)
+    while course.moves < 40 or course.match.decider == BOT:
+        play_some(course, 1, rng)
+    mind = Mind(course.written_start, level)
+    mind.follow(course.plays)
+    return course, mind
+
+
+def look_ahead(mind: Mind) -> None:
+    """To the end."""
+    while mind.foresee(1 << BOT, 0) == THINKING:
+        pass
+
+
+def take_turn(course: Course, mind: Mind, level: str) -> None:
+    """The person's, as a bot of a level would."""
+    bot = bot_named(level, course.match.rules, 0)
+    while course.match.decider != BOT:
+        course.play(int(bot.choose(course.match.state, EVERYBODY)), 0)
+        mind.follow(course.plays[mind.plays :])
+
+
+def test_what_was_thought_ahead_is_kept_if_that_position_comes() -> None:
+    course, mind = with_a_person("expert")
+    look_ahead(mind)
+    ahead = mind.ahead
+    assert ahead
+    take_turn(course, mind, "normal")
+    code = mind.think(1 << BOT, 0, hurry=False)
+    assert code in course.moment.codes
+    assert mind.bot is ahead.bot
+
+
+def test_what_was_thought_ahead_is_dropped_if_another_position_comes() -> None:
+    course, mind = with_a_person("expert")
+    look_ahead(mind)
+    before = mind.bot
+    take_turn(course, mind, "random")
+    mind.think(1 << BOT, 0, hurry=True)
+    assert mind.bot is before
+
+
+def test_a_thought_ahead_goes_on_while_the_person_does_what_was_expected() -> None:
+    course, mind = with_a_person("oracle")
+    mind.foresee(1 << BOT, 0)
+    ahead = mind.ahead
+    bot = bot_named("normal", course.match.rules, 0)
+    course.play(int(bot.choose(course.match.state, EVERYBODY)), 0)
+    mind.follow(course.plays[mind.plays :])
+    mind.foresee(1 << BOT, 0)
+    assert mind.ahead is ahead
+
+
+@pytest.mark.parametrize("game", ["island", "desert", "sky"])
+def test_nobody_thinks_ahead_of_cards_that_nobody_knows(game: str) -> None:
+    """The next to be asked is who may step in before they are turned up."""
+    course = course_of(game, players=2, seed=4)
+    seats = 1 << 1 - course.match.decider
+    found = expected(course.match.rules, course.match.state.copy(), seats)
+    assert found is None or course.match.rules.reveal_is_due(found)
+
+
+def test_thoughts_ahead_leave_a_worker_to_those_who_are_waited_for() -> None:
+    async def scene(robots: Robots) -> None:
+        course, _ = with_a_person("expert")
+        await robots.look_ahead(course, "expert", 1 << BOT, 0)
+        assert robots.workers == [None]
+
+    with_robots(scene)
+
+
+def test_nobody_thinks_ahead_while_somebody_waits_for_a_thought() -> None:
+    async def scene(robots: Robots) -> None:
+        course, _ = with_a_person("oracle")
+        other = course_of("island", seed=8)
+        waited_for = asyncio.create_task(robots.think(other, "oracle", 0b11))
+        await until(lambda: not robots.is_idle())
+        await robots.look_ahead(course, "oracle", 1 << BOT, 0)
+        assert not waited_for.done()
+        assert not any(
+            worker and (course.strand, "oracle") in worker.told for worker in robots.workers
+        )
+        waited_for.cancel()
+
+    with_robots(scene, workers=2)
+
+
+def test_at_a_table_a_bot_thinks_ahead_while_a_person_decides(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = SqliteStore(tmp_path / "a.db")
+        lobby = Lobby(store, Settings(workers=2))
+        seats = [SeatWish("you"), SeatWish("bot", level="expert")]
+        wish = NewTable("through_the_desert", {"first": "seat1"}, seats, pace="instant")
+        table = await lobby.table(await lobby.open("ada", wish))
+        looking = Browser("ada", hear)
+        table.post(looking, Come())
+        await until(lambda: table.steps.looking == {"expert"})
+        await until(lambda: not table.steps.thoughts)
+        table.post(looking, Go())
+        await until(lambda: not table.audience.watches)
+        table.steps.new_round()
+        table.steps.advance()
+        assert not table.steps.looking  # nobody looks on
+        lobby.close()
+        await store.close()
+
+    asyncio.run(scene())

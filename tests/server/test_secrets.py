@@ -3,6 +3,7 @@
 import itertools
 import random
 import stat
+from pathlib import Path
 
 import pytest
 
@@ -76,6 +77,31 @@ def test_through_the_socket_too(guest: Guest, other: Guest) -> None:
     assert heard[0] == heard[1]
 
 
+@pytest.mark.parametrize(("scores", "hidden"), [("hidden", True), ("open", False)])
+def test_a_record_tells_nobody_what_is_hidden_before_the_end(
+    guest: Guest, other: Guest, scores: str, hidden: bool
+) -> None:
+    """Between rivals with hidden scores, not even to who plays: it would tell the others'."""
+    table = guest.open("you", "open", game="through_the_desert", options={"scores": scores})
+    with other.at(table) as page:
+        page.arrive().send(type="sit", seat=1, name="Zoé")
+        page.until("changed")
+    for asking in (guest, other):
+        answer = asking.http.get(f"/api/tables/{table}/record")
+        assert answer.status_code == (403 if hidden else 200)
+        assert (answer.json().get("reason") == "hidden-record") == hidden
+
+
+def test_who_plays_every_seat_may_have_the_record_at_any_time(guest: Guest, other: Guest) -> None:
+    table = guest.open("you", "you", game="through_the_desert")
+    assert guest.json("GET", f"/api/tables/{table}/record")["game"] == "through_the_desert"
+    assert other.json("GET", f"/api/tables/{table}/record")["reason"] == "hidden-record"
+    with guest.at(table) as page:
+        page.arrive().play_on(random.Random(1))
+        assert page.over
+    assert other.json("GET", f"/api/tables/{table}/record")["game"] == "through_the_desert"
+
+
 def test_the_key_of_the_cookies_is_for_its_owner_only(server: Server) -> None:
-    key = server.db.with_name("tables.db.key")
+    key = Path(server.db).with_name("tables.db.key")
     assert stat.S_IMODE(key.stat().st_mode) == 0o600

@@ -7,7 +7,7 @@ from pathlib import Path
 from simoun.server.browsers import Browser
 from simoun.server.inbox import Come, Go
 from simoun.server.lobby import Lobby
-from simoun.server.messages import NewTable, SeatWish
+from simoun.server.lobby_messages import NewTable, SeatWish
 from simoun.server.settings import Settings
 from simoun.server.store_sqlite import SqliteStore
 from tests.server.serving import SECONDS

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -15,25 +14,12 @@ from simoun.core.why import LONGEST_PICK, MOST_PICKS
 from simoun.server.course import Course
 from simoun.text import LANGUAGES, Words
 from tests.contract.walks import position_names, read
-from tests.server.serving import Guest, Message, Page, Server
-
-OPTIONS = {"adventurers": ["pilot", "engineer"], "first": "seat1"}
+from tests.server.serving import PILOT_FIRST, Guest, Message, Page, Server
 
 
 def ask(page: Page, *picks: str, id: str = "w1") -> Message:
     page.send(type="why", id=id, picks=list(picks))
     return page.until("because", "refused")
-
-
-@pytest.fixture
-def table(guest: Guest) -> str:
-    return guest.open("you", "open", options=OPTIONS)
-
-
-@pytest.fixture
-def page(guest: Guest, table: str) -> Iterator[Page]:
-    with guest.at(table) as page:
-        yield page.arrive()
 
 
 def test_the_answer_has_the_id_the_rule_the_message_and_its_facts(page: Page) -> None:
@@ -74,7 +60,7 @@ def test_a_spectator_may_ask_too(table: str, page: Page, other: Guest) -> None:
 
 
 def test_the_holder_of_a_card_is_who_asks(guest: Guest) -> None:
-    with guest.at(guest.open("you", "you", options=OPTIONS)) as page:
+    with guest.at(guest.open("you", "you", options=PILOT_FIRST)) as page:
         page.arrive()
         card = page.now["view"]["seats"][1]["hand"][0]
         reason = ask(page, f"card:{card}@1", "verb:capture")["reason"]
@@ -135,7 +121,7 @@ def test_questions_count_for_the_limits(tmp_path: Path) -> None:
     with (
         Server(tmp_path / "a.db", messages_a_second=2.0) as server,
         server.guest() as guest,
-        guest.at(guest.open("you", "you", options=OPTIONS)) as page,
+        guest.at(guest.open("you", "you", options=PILOT_FIRST)) as page,
     ):
         page.arrive()
         for _ in range(40):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
-from simoun.bots.advice import Adviser, Seen
+from simoun.bots.advice import Seen
+from simoun.bots.adviser import Adviser
 from simoun.bots.beam import Beam, Plan
 from simoun.bots.bot import EVERYONE, PASS, Bot
-from simoun.bots.brain import try_out
+from simoun.bots.brain import Brain, try_out
 from simoun.bots.foresight import Effort, Foresight, Gain, Thinker, actions_of
 from simoun.bots.spread import SMALLEST, error_of, mean, wide
 from simoun.core.rules import Rules, State
@@ -23,16 +24,27 @@ def moment(
     rules: Rules[State], s: State, move: int, played: list[int], level: str, bot: Bot[State]
 ) -> Thinking:
     """Of a move, counted from 1, and all that was played after it in the turn."""
+    stretch = Stretch(move, played)
     if isinstance(bot, Thinker):
-        return Foreseen(rules, s, move, played, level, bot).thinking()
-    return Certain(rules, s, move, played, level, bot).thinking()
+        return Foreseen(rules, s, level, bot, stretch).thinking()
+    return Certain(rules, s, level, Seen(rules, s, level, bot), stretch).thinking()
+
+
+class Stretch(NamedTuple):
+    """What was played from a move on."""
+
+    move: int
+    played: list[int]
 
 
 class Beside(Adviser):
     """What was played, and what the adviser would have done."""
 
-    move: int
-    played: list[int]
+    def __init__(
+        self, rules: Rules[State], s: State, level: str, brain: Brain[State], stretch: Stretch
+    ) -> None:
+        super().__init__(rules, s, level, brain)
+        self.move, self.played = stretch
 
     def beside(self, better: list[int], chances: Sequence[float], spread: Spread) -> Moment:
         """Both ways, the better one first, with its reasons over what was played."""
@@ -71,17 +83,9 @@ class Foreseen(Beside):
     """Where cards come: both ways meet the same samples of what may come."""
 
     def __init__(
-        self,
-        rules: Rules[State],
-        s: State,
-        move: int,
-        played: list[int],
-        level: str,
-        bot: Thinker[State],
+        self, rules: Rules[State], s: State, level: str, bot: Thinker[State], stretch: Stretch
     ) -> None:
-        super().__init__(rules, s, level, bot.brain)
-        self.move = move
-        self.played = played
+        super().__init__(rules, s, level, bot.brain, stretch)
         self.bot = bot
 
     def thinking(self) -> Thinking:
@@ -135,22 +139,14 @@ class Certain(Beside):
     """Where nothing is left to chance: the outlook after each of both ways."""
 
     def __init__(
-        self,
-        rules: Rules[State],
-        s: State,
-        move: int,
-        played: list[int],
-        level: str,
-        bot: Bot[State],
+        self, rules: Rules[State], s: State, level: str, adviser: Seen, stretch: Stretch
     ) -> None:
-        self.own = Seen(rules, s, level, bot)
-        super().__init__(rules, s, level, self.own.brain)
-        self.move = move
-        self.played = played
+        super().__init__(rules, s, level, adviser.brain, stretch)
+        self.better = adviser.own
 
     def thinking(self) -> Thinking:
         yield
-        better = self.own.own
+        better = self.better
         ends = [self.look(plan, self.start).after for plan in (better, self.played)]
         chances = [self.chance(end) for end in ends]
         alike = ends[0].fingerprint() == ends[1].fingerprint()

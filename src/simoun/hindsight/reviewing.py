@@ -98,6 +98,7 @@ def review(match: Match, level: str = EXPERT, *, deep: bool = True) -> Review:
     A deep one also tells what a bot of the level would have done at the turning points and why,
     and whether somebody who knew the cards was found to win with them.
     """
+    match.check_printed()
     reviewing = Reviewing(match, level)
     while not reviewing.done and (deep or not reviewing.drawn):
         reviewing.step()

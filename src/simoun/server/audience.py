@@ -6,13 +6,16 @@ import asyncio
 from typing import Final
 
 from simoun.server import seats
+from simoun.server.bell import Page
 from simoun.server.browsers import Browser
 from simoun.server.course import Course
 from simoun.server.encoding import encode, framed
 from simoun.server.messages import Changed, Offer, Pause, TableInfo, Update
 from simoun.server.store import Saved
 
-MOST_BROWSERS: Final = 64
+MOST_LOOKERS: Final = 64  # who neither play here nor opened the table
+MOST_NEIGHBOURS: Final = 32  # of them from one address
+MOST_PAGES: Final = 16  # of one who does
 
 
 class Audience:
@@ -20,6 +23,7 @@ class Audience:
         self.saved = saved
         self.course = course
         self.browsers: set[Browser] = set()
+        self.far: list[Page] = []  # that look on by another server
         self.mine: dict[str, tuple[int, ...]] = {}  # the seats of each guest who asked
         self.away: dict[str, asyncio.TimerHandle] = {}  # gone a moment ago, still expected
         self.left: dict[str, float] = {}  # when each guest who is not there was last seen
@@ -28,29 +32,58 @@ class Audience:
 
     @property
     def present(self) -> set[str]:
-        return {browser.guest for browser in self.browsers} | self.away.keys()
+        return {page.guest for page in self.pages} | self.away.keys()
+
+    @property
+    def pages(self) -> list[Browser | Page]:
+        """Here and elsewhere."""
+        return [*self.browsers, *self.far]
 
     @property
     def watches(self) -> bool:
         return bool(self.browsers)
 
-    @property
-    def is_full(self) -> bool:
-        return len(self.browsers) >= MOST_BROWSERS
+    def has_room_for(self, browser: Browser) -> bool:
+        """However many look on, who plays here has a place."""
+        if self.belongs(browser):
+            return len(self.pages_of(browser.guest)) < MOST_PAGES
+        lookers = [other for other in self.pages if not self.belongs(other)]
+        near = [other for other in lookers if other.address == browser.address is not None]
+        return len(lookers) < MOST_LOOKERS and len(near) < MOST_NEIGHBOURS
+
+    def belongs(self, browser: Browser | Page) -> bool:
+        return browser.guest == self.saved.opener or bool(self.seats_of(browser))
 
     def enter(self, browser: Browser) -> None:
         self.browsers.add(browser)
-        self.left.pop(browser.guest, None)
-        expected = self.away.pop(browser.guest, None)
+        self.greet(browser.guest)
+
+    def greet(self, guest: str) -> None:
+        """They are there, and expected no more."""
+        self.left.pop(guest, None)
+        expected = self.away.pop(guest, None)
         if expected:
             expected.cancel()
 
     def leave(self, browser: Browser) -> None:
         self.browsers.discard(browser)
-        sits = bool(self.seats_of(browser))
         self.mine.pop(browser.guest, None)
-        if sits and not self.browsers_of(browser.guest):
-            self.left[browser.guest] = asyncio.get_running_loop().time()
+        self.miss(browser.guest)
+
+    def miss(self, guest: str) -> None:
+        """Who plays here, and has no page any more, was there until now."""
+        if seats.seats_of(self.saved, guest) and not self.pages_of(guest):
+            self.left[guest] = asyncio.get_running_loop().time()
+
+    def look_afar(self, pages: list[Page]) -> list[str]:
+        """Others look on by other servers than before; told is who is nowhere any more."""
+        before, self.far = self.far, pages
+        for page in pages:
+            self.greet(page.guest)
+        gone = sorted({page.guest for page in before} - {page.guest for page in self.pages})
+        for guest in gone:
+            self.miss(guest)
+        return gone
 
     def away_for(self) -> dict[str, float]:
         """How many seconds ago those left who are no longer expected back at once."""
@@ -58,12 +91,16 @@ class Audience:
         gone = self.left.keys() - self.away.keys()
         return {guest: round(now - self.left[guest], 1) for guest in gone}
 
-    def seats_of(self, browser: Browser) -> tuple[int, ...]:
+    def seats_of(self, browser: Browser | Page) -> tuple[int, ...]:
         if browser.guest not in self.mine:
             self.mine[browser.guest] = seats.seats_of(self.saved, browser.guest)
         return self.mine[browser.guest]
 
+    def pages_of(self, guest: str | None) -> list[Browser | Page]:
+        return [page for page in self.pages if page.guest == guest]
+
     def browsers_of(self, guest: str | None) -> list[Browser]:
+        """Here."""
         return [browser for browser in self.browsers if browser.guest == guest]
 
     def send_away(self, code: int) -> None:
@@ -83,12 +120,18 @@ class Audience:
         self, browser: Browser, waiting: list[int], pause: Pause | None, offer: Offer | None
     ) -> Update:
         update = self.course.update(0, waiting, pause, offer)
-        return self.show(update, self.seats_of(browser))
+        return self.show(update, self.told_level(), self.seats_of(browser))
 
-    def show(self, update: Update, mine: tuple[int, ...]) -> Update:
-        """What whoever plays these seats may see, and the chances if the table allows that."""
-        if self.saved.win_bar:
-            update.chances = self.course.chances_of(seats.strongest(self.saved), mine)
+    def told_level(self) -> str | None:
+        """Of the bots whose chances to win are told; None: at this table none are."""
+        told = self.saved.win_bar and self.course.as_printed
+        return seats.strongest(self.saved) if told else None
+
+    def show(self, update: Update, level: str | None, mine: tuple[int, ...]) -> Update:
+        """What whoever plays these seats may see."""
+        if level is not None:
+            update.chances = self.course.chances_of(level, mine)
+            update.chances_before = self.course.chances_before_last(level, mine)
         return self.course.show(update, mine)
 
     def tell(self, message: object) -> None:
@@ -100,11 +143,12 @@ class Audience:
     ) -> None:
         """The position, written once for all who play the same seats."""
         update = self.course.update(told, waiting, pause, offer)
+        level = self.told_level()
         written: dict[tuple[int, ...], bytes] = {}
         for browser in self.browsers:
             mine = self.seats_of(browser)
             if mine not in written:
-                written[mine] = framed(encode(self.show(update, mine)))
+                written[mine] = framed(encode(self.show(update, level, mine)))
             browser.tell_framed(written[mine])
 
     def tell_changed(self, but: Browser | None = None) -> None:

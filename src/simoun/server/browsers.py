@@ -20,8 +20,11 @@ COUNTDOWN: Final = 5.0  # seconds before the first card of a phase, unless a pag
 
 
 class Browser:
-    def __init__(self, guest: str, write: Callable[[bytes], None]) -> None:
+    def __init__(
+        self, guest: str, write: Callable[[bytes], None], address: str | None = None
+    ) -> None:
         self.guest = guest
+        self.address = address  # None: this machine itself
         self.write = write
         self.countdown: float | None = COUNTDOWN  # None: no card comes by itself
         self.take_back = True  # what it did can be taken back for a moment

@@ -2,80 +2,101 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import itertools
-import json
 import secrets
+import time
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Self
 
 import msgspec
 
+from simoun.bots.outlook import outlook
+from simoun.bots.signs import NOBODY
 from simoun.core.actions import kind_of, who_of
 from simoun.core.moment import Moment
-from simoun.core.record import Move, Play, Record, follow, move_of, record_of
-from simoun.core.rules import State
+from simoun.core.record import Play, Record, follow, move_of
+from simoun.core.refusal import Refused
+from simoun.core.rules import Rules, State
 from simoun.core.why import Reason
 from simoun.match import Match
 from simoun.server.columns import Columns
 from simoun.server.encoding import encode
 from simoun.server.messages import Line, Offer, Pause, Update
+from simoun.server.starts import written
 from simoun.server.store import UNDO, Row, Summary
 
 STRIDE: Final = 8  # every so many moves a state is kept, for those who look back
 DIGITS: Final = 4  # of a chance
 LEAST: Final = 10.0**-DIGITS  # what may still happen is told as more than nothing
-DEAL: Final = "deal"  # beside how a game began: the cards that it has in store
-MOST_WRITTEN: Final = 1500  # choices that a table keeps as they are sent
+MOST_LINES: Final = 300  # of the journal, told at once
+MOST_MOVES: Final = 5000  # of a record that a table plays on from
+LONG: Final = 4000  # commands; then there is no more undo, nor exchanges that could go on for ever
+SLICE: Final = 0.001  # seconds of a long game that is played again; then others have their turns
+TURNS: Final = 0.003  # seconds for them: what they do takes several of them
+
+Seen = dict[tuple[str, int | None], list[float]]  # chances by level, and who sees it
 
 strands: Final = itertools.count(1)
 
 
-def start_of(text: str) -> Record:
-    data = json.loads(text)
-    data.pop(DEAL, None)
-    return record_of(data)
+def summary_of(rules: Rules[State], state: State) -> Summary:
+    return Summary(int(rules.decider(state)), state.over)
 
 
-def deal_of(text: str) -> list[int]:
-    """The fresh randomness of each reveal from the first on, where a game was played before."""
-    return [int(fresh, 16) for fresh in json.loads(text).get(DEAL, "").split()]
-
-
-def kept(rows: Sequence[Row]) -> list[Move]:
-    """The moves that hold, after all that was taken back."""
-    moves: list[Move] = []
-    for row in rows:
-        if row.line == UNDO:
-            moves.pop()
-        else:
-            moves.append(move_of(row.line))
-    return moves
+def told(chance: float, over: bool) -> float:
+    """As long as the game is on, nothing is sure."""
+    short = round(chance, DIGITS)
+    return short if over else min(max(short, LEAST), 1 - LEAST)
 
 
 class Course:
     def __init__(self, start: Record, rows: Sequence[Row], deal: Sequence[int] = ()) -> None:
         self.deal = deal
         self.start = Record(start.game, start.rules, start.options, start.position, start.seed, [])
-        self.v = rows[-1].seq if rows else 0
-        self.commands = {
-            (row.guest, row.command): row.seq for row in rows if row.guest and row.command
-        }
-        self.replay(kept(rows))
+        self.v = 0
+        self.commands: dict[tuple[str, str], int] = {}
+        self.begin()
+        for row in rows:
+            self.repeat(row)
 
-    def replay(self, moves: Sequence[Move]) -> None:
+    @classmethod
+    async def loaded(cls, start: Record, rows: Sequence[Row], deal: Sequence[int] = ()) -> Self:
+        """The same, without keeping anybody else waiting for long."""
+        course = cls(start, [], deal)
+        until = time.perf_counter() + SLICE
+        for row in rows:
+            try:
+                course.repeat(row)
+            except Refused as refusal:
+                raise Refused(f"Move {row.seq} of the record: {refusal}") from None
+            if time.perf_counter() > until:
+                await asyncio.sleep(TURNS)
+                until = time.perf_counter() + SLICE
+        return course
+
+    def begin(self) -> None:
         self.strand = next(strands)  # another one when something is taken back
         self.match = Match(self.start)
         self.journal: list[bytes] = []  # a line for each move, as it is sent
         self.plays: list[Play] = []
         self.turned_up = 0  # cards of the phase that is on
+        self.turned_up_before: list[int] = []  # each move
         self.states = [self.match.state.copy()]  # after 0, 8, 16 … moves
         self.columns = Columns(self.match.face.language, self.match.moment.names)
-        self.begin_moment()
-        for move in moves:
-            self.play(self.moment.code_of(move.text), move.fresh)
+        self.begin_moment({})
 
     # ------------------------------------------------------------ what happens
+
+    def repeat(self, row: Row) -> None:
+        """A command that was stored, done again."""
+        if row.line == UNDO:
+            self.undo()
+        else:
+            move = move_of(row.line)
+            self.play(self.moment.code_of(move.text), move.fresh)
+        self.count(row)
 
     def play(self, code: int, fresh: int) -> None:
         due = self.moment.reveal
@@ -84,7 +105,8 @@ class Course:
         self.journal.append(encode(Line(len(self.plays), events)))
         if len(self.plays) % STRIDE == 0:
             self.states.append(self.match.state.copy())
-        self.begin_moment()
+        self.begin_moment(self.chances)
+        self.turned_up_before.append(self.turned_up)
         self.turned_up = self.turned_since(due, code)
 
     def fresh_for(self, code: int) -> int:
@@ -103,7 +125,27 @@ class Course:
         return self.turned_up + (code == due)
 
     def undo(self) -> None:
-        self.replay(self.match.moves[:-1])
+        """From the nearest state that was kept: a long game costs no more than a short one."""
+        self.match.take_back(self.state_after(self.moves - 1))
+        self.strand = next(strands)
+        self.plays.pop()
+        self.journal.pop()
+        self.turned_up = self.turned_up_before.pop()
+        del self.states[self.moves // STRIDE + 1 :]
+        self.begin_moment({})
+
+    def catch_up(self, rows: Sequence[Row]) -> int:
+        """What was stored elsewhere; how many of the last lines of the journal are new."""
+        same = self.moves
+        for row in rows:
+            if row.line == UNDO:
+                self.undo()
+            else:
+                move = move_of(row.line)
+                self.play(self.moment.code_of(move.text), move.fresh)
+            same = min(same, self.moves)
+            self.count(row)
+        return self.moves - same
 
     def count(self, row: Row) -> None:
         """The command of this row is done."""
@@ -111,18 +153,15 @@ class Course:
         if row.guest and row.command:
             self.commands[row.guest, row.command] = row.seq
 
-    def begin_moment(self) -> None:
+    def begin_moment(self, chances_before: Seen) -> None:
         """What was written of the last moment is of no use in this one."""
         self.moment: Moment = self.match.moment
         self.undoer = self.last_mover()
-        names = self.moment.names
-        if self.columns.names is not names:
-            self.columns = Columns(self.match.face.language, names)
-        elif len(self.columns.rows) > MOST_WRITTEN:
-            self.columns.rows.clear()
+        self.columns.follow(self.moment.names)
         self.views: dict[int | None, msgspec.Raw] = {}
         self.alike: bytes | None = None
-        self.chances: dict[tuple[str, int | None], list[float]] = {}
+        self.chances: Seen = {}
+        self.chances_before = chances_before  # the last move
 
     # ------------------------------------------------------------ what one may ask
 
@@ -135,6 +174,16 @@ class Course:
         return self.match.over
 
     @property
+    def turn(self) -> int:
+        """The seat whose turn it is, whoever decides in it."""
+        return int(self.match.rules.turn_of(self.match.state))
+
+    @property
+    def as_printed(self) -> bool:
+        """What was learnt of chances and plans holds here: no variant came with a record."""
+        return self.match.rules.as_printed(self.match.state)
+
+    @property
     def last_line(self) -> str:
         """The last move, as a record writes it."""
         return self.match.moves[-1].line()
@@ -142,21 +191,21 @@ class Course:
     @functools.cached_property
     def written_start(self) -> str:
         """How the game began, as a record without moves."""
-        return json.dumps(self.start.to_data(), ensure_ascii=False)
-
-    def stored_start(self) -> str:
-        """The same with the cards it has in store; `start_of` reads it."""
-        if not self.deal:
-            return self.written_start
-        deal = " ".join(f"{fresh:x}" for fresh in self.deal)
-        return json.dumps(self.start.to_data() | {DEAL: deal}, ensure_ascii=False)
+        return written(self.start)
 
     def fresh(self) -> list[int]:
         """What each reveal of this game took."""
         return [fresh for code, fresh in self.plays if self.match.rules.reveals(code)]
 
     def summary(self) -> Summary:
-        return Summary(self.match.decider, self.over)
+        return summary_of(self.match.rules, self.match.state)
+
+    def summary_after(self, moves: int) -> Summary:
+        return summary_of(self.match.rules, self.state_after(moves))
+
+    def hides(self, seats: tuple[int, ...]) -> bool:
+        """The record would tell whoever plays these seats what only others may know."""
+        return len(seats) < self.match.players and self.match.face.hides(self.match.state)
 
     def last_mover(self) -> int | None:
         """The seat that may take its last action back, if there is one."""
@@ -195,6 +244,7 @@ class Course:
             offer=offer,
             can_undo=False,
             chances=None,
+            chances_before=None,
         )
 
     def show(self, update: Update, seats: tuple[int, ...]) -> Update:
@@ -206,20 +256,37 @@ class Course:
 
     def chances_of(self, level: str, seats: tuple[int, ...]) -> list[float]:
         """If bots of a level played on: the team's, or each rival's as these seats see it."""
+        sight = level, self.looker(seats)
+        if sight not in self.chances:
+            self.chances[sight] = self.counted(self.match.state, *sight)
+        return self.chances[sight]
+
+    def chances_before_last(self, level: str, seats: tuple[int, ...]) -> list[float] | None:
+        """Before the last move, with the eyes of now; None: nothing was done yet."""
+        if not self.plays:
+            return None
+        sight = level, self.looker(seats)
+        if sight not in self.chances_before:
+            self.chances_before[sight] = self.counted(self.state_after(self.moves - 1), *sight)
+        return self.chances_before[sight]
+
+    def looker(self, seats: tuple[int, ...]) -> int | None:
         match = self.match
-        eyes = None if match.face.seen_alike else self.eyes(seats, match.state)
-        if (level, eyes) not in self.chances:
-            found = match.chances(level, eyes)[: 1 if match.rules.together() else None]
-            self.chances[level, eyes] = [self.told(chance) for chance in found]
-        return self.chances[level, eyes]
+        return None if match.face.seen_alike else self.eyes(seats, match.state)
 
-    def told(self, chance: float) -> float:
-        """As long as the game is on, nothing is sure."""
-        short = round(chance, DIGITS)
-        return short if self.over else min(max(short, LEAST), 1 - LEAST)
+    def counted(self, state: State, level: str, looker: int | None) -> list[float]:
+        rules = self.match.rules
+        found = outlook(rules, state, level, NOBODY if looker is None else looker)
+        each = found[:1] if rules.together() else found
+        return [told(chance, state.over) for chance in each]
 
-    def lines(self, after: int = 0) -> msgspec.Raw:
-        return msgspec.Raw(b"[" + b",".join(self.journal[after:]) + b"]")
+    def lines(self, after: int, before: int | None = None) -> msgspec.Raw:
+        return msgspec.Raw(b"[" + b",".join(self.journal[after:before]) + b"]")
+
+    def last_lines(self, before: int | None = None) -> msgspec.Raw:
+        """As many as are told at once, up to some move or to the last one."""
+        end = self.moves if before is None else before - 1
+        return self.lines(max(0, end - MOST_LINES), end)
 
     def eyes(self, seats: tuple[int, ...], state: State) -> int | None:
         """Who plays several seats sees with those of the decider, or of the first."""
@@ -238,10 +305,11 @@ class Course:
         return self.views[seat]
 
     def written_view(self, seat: int | None) -> bytes:
-        if not self.match.face.seen_alike:
-            return encode(self.match.view(seat))
+        face, state = self.match.face, self.match.state
+        if not face.seen_alike:
+            return encode(face.view(state, seat))
         if self.alike is None:  # what a spectator sees, for all
-            view = dict(self.match.view(None))
+            view = dict(face.view(state, None))
             del view["you"]
             self.alike = b"," + encode(view)[1:]
         return b'{"you":' + encode(seat) + self.alike

@@ -28,7 +28,24 @@ class Delete(msgspec.Struct):
     reply: asyncio.Future[None]
 
 
+class Rest(msgspec.Struct):
+    """The server ends: whatever came before is done first."""
+
+    reply: asyncio.Future[None]
+
+
 class Copy(msgspec.Struct):
     """Somebody wants the record."""
 
+    guest: str
     reply: asyncio.Future[Record]
+
+
+class CatchUp(msgspec.Struct):
+    """Somebody needs to know all that is stored."""
+
+    reply: asyncio.Future[None]
+
+
+class Rung(msgspec.Struct):
+    """Another server may have stored something of this table."""

@@ -1,4 +1,4 @@
-"""What crosses the wire, in one place; the browser's types are generated from it.
+"""What crosses the wire at a table, in one place; the browser's types are generated from it.
 
 Seats count from 0. An action is its text, as in a record.
 """
@@ -9,19 +9,21 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from simoun.bots.advice import Advice
-from simoun.bots.measured import Measured
-from simoun.core.choice import Choices
+from simoun.bots.adviser import Advice
+from simoun.core.choice import Choice, Choices
 from simoun.core.events import Event
 from simoun.core.why import LONGEST_PICK, MOST_PICKS, Reason
+from simoun.server.commands import CommandId
+from simoun.server.lesson_messages import Taught
+from simoun.server.order_messages import FromOrderer, ToOrderer
+from simoun.server.puzzle_messages import Judged
+from simoun.server.talk_messages import FromTalker, ToTalker
 
 MOST_BYTES = 16 * 1024  # of one message from a browser
 MOST_NAME = 24  # letters of a player's name
-MOST_ID = 64  # letters of a command's id
 
 Pace = Literal["slow", "normal", "fast", "instant"]
 SeatKind = Literal["person", "bot", "open"]
-CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_ID)]
 Pick = Annotated[str, msgspec.Meta(max_length=LONGEST_PICK)]
 Picks = Annotated[list[Pick], msgspec.Meta(max_length=MOST_PICKS)]
 
@@ -114,6 +116,12 @@ class Look(msgspec.Struct, tag="look", forbid_unknown_fields=True):
     moves: int
 
 
+class AskLines(msgspec.Struct, tag="ask-lines", forbid_unknown_fields=True):
+    """Tell me what the journal says before this move; a welcome tells the last lines only."""
+
+    before: int
+
+
 class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
     """Why can I do nothing with what I clicked? Named as in a choice; `verb:move` is a verb."""
 
@@ -146,9 +154,12 @@ FromBrowser = (
     | SetAsk
     | SetPauses
     | Look
+    | AskLines
     | Why
     | AskHint
     | Rematch
+    | FromOrderer
+    | FromTalker
 )
 
 # ---------------------------------------------------------------- to the browser, by socket
@@ -174,6 +185,11 @@ class TableInfo(msgspec.Struct):
     wait: bool  # before a card, for you
     ask: bool  # bots ask you before they move your pawn or touch your hand
     bots_ask: bool  # at this table they ask people at all
+    listed: bool
+    private: bool  # to those who look on
+    idle: float | None  # seconds after which a bot may stand in for somebody
+    clock: float | None  # seconds for a turn, between rivals
+    phrases: list[str]  # ready-made ones that only this game has
 
 
 class Line(msgspec.Struct):
@@ -184,6 +200,8 @@ class Line(msgspec.Struct):
 
 
 class Welcome(msgspec.Struct, tag="welcome"):
+    """The table, and the last lines of its journal; `AskLines` asks for those before."""
+
     table: TableInfo
     journal: Annotated[msgspec.Raw, list[Line]]
 
@@ -226,6 +244,7 @@ class Update(msgspec.Struct, tag="update"):
     offer: Offer | None
     can_undo: bool
     chances: list[float] | None  # to win: the team's, or each rival's; None: not at this table
+    chances_before: list[float] | None  # the last move; None: there was none, or not at this table
 
 
 class Paused(msgspec.Struct, tag="paused"):
@@ -259,11 +278,25 @@ class Earlier(msgspec.Struct, tag="moment"):
     view: msgspec.Raw
 
 
+class Lines(msgspec.Struct, tag="lines"):
+    """The answer to an `AskLines`: the last lines before that move."""
+
+    lines: Annotated[msgspec.Raw, list[Line]]
+
+
 class Because(msgspec.Struct, tag="because"):
     """The answer to a `Why`; no reason: it can be done after all."""
 
     id: str
     reason: Reason | None
+
+
+class Guess(msgspec.Struct, tag="guess"):
+    """A plan as it looks at first sight, before the `Hint` with the same id; it may be another."""
+
+    id: str
+    at: int
+    steps: list[Choice]
 
 
 class Hint(msgspec.Struct, tag="hint"):
@@ -272,6 +305,7 @@ class Hint(msgspec.Struct, tag="hint"):
     id: str
     at: int
     advice: Advice
+    chances: list[float] | None  # as in an `Update`, after thinking; None: nothing better is known
 
 
 class Moved(msgspec.Struct, tag="moved"):
@@ -285,74 +319,21 @@ class Gone(msgspec.Struct, tag="gone"):
 
 
 ToBrowser = (
-    Welcome | Changed | Update | Paused | Done | Refusal | Earlier | Because | Hint | Moved | Gone
+    Welcome
+    | Changed
+    | Update
+    | Paused
+    | Done
+    | Refusal
+    | Earlier
+    | Lines
+    | Because
+    | Guess
+    | Hint
+    | Taught
+    | Judged
+    | Moved
+    | Gone
+    | ToOrderer
+    | ToTalker
 )
-
-# ---------------------------------------------------------------- by HTTP
-
-
-class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """`you` sits down at once; `open` waits for somebody with the link."""
-
-    kind: Literal["you", "bot", "open"]
-    name: str = ""
-    level: str | None = None
-
-
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    game: str
-    options: dict[str, object]
-    seats: list[SeatWish]
-    listed: bool = False  # shown to all who open the first page
-    pace: Pace = "normal"
-    bots_ask: bool = True  # before they move a person's pawn, take from a hand or fill it
-    win_bar: bool = True  # whoever looks on may see how likely a win is
-
-
-class Opened(msgspec.Struct):
-    table: str
-
-
-class OptionInfo(msgspec.Struct):
-    name: str
-    allowed: list[int | str | bool]
-    default: int | str | bool
-    each_seat: bool
-
-
-class GameInfo(msgspec.Struct):
-    name: str
-    options: list[OptionInfo]
-    together: bool  # all win or lose together; bots may have something to ask people
-    levels: list[str]  # of bots to play with, the weakest first
-    measured: list[Measured]  # how often its bots won by themselves
-
-
-class TableCard(msgspec.Struct):
-    """A table as the first page lists it."""
-
-    id: str
-    game: str
-    players: int
-    difficulty: str | None
-    seats: list[SeatInfo]
-    moves: int
-    over: bool
-    decider: int  # the seat that the table waits for
-    your_turn: bool
-    yours: bool
-
-
-class FirstPage(msgspec.Struct):
-    games: list[GameInfo]
-    resume: list[TableCard]  # where you have a seat, or which you opened
-    open: list[TableCard]  # listed tables of others
-    plain: bool  # the engine isn't compiled: bots take longer to think
-
-
-class Problem(msgspec.Struct):
-    """Why a request was refused: a message `table-refused-<reason>`, and a plain sentence."""
-
-    reason: str
-    facts: dict[str, str]
-    sentence: str

@@ -12,13 +12,17 @@ from collections.abc import Sequence
 from multiprocessing.connection import wait
 from typing import Final, NamedTuple
 
-from simoun.bots.advice import Advice, Adviser, asked
+from simoun.bots.advice import asked
+from simoun.bots.adviser import Advice, Adviser
 from simoun.bots.bot import PASS
+from simoun.bots.bot import Bot as Player
 from simoun.bots.catalog import bot_named
-from simoun.bots.levels import SECONDS
+from simoun.bots.levels import NORMAL, SECONDS
 from simoun.core.catalog import face_named
+from simoun.core.choice import Choice
 from simoun.core.record import Play, follow, from_json
-from simoun.core.rules import State
+from simoun.core.rules import Rules, State
+from simoun.core.squares import has
 
 MOST_MINDS: Final = 64  # that a worker keeps; who was asked longest ago is forgotten first
 FORGOTTEN: Final = -2  # an answer: tell me the whole game
@@ -48,12 +52,17 @@ class Mind:
         record = from_json(start)
         self.rules = face_named(record.game).rules
         self.state = record.start()
-        self.bot = bot_named(level, self.rules, secrets.randbits(31))
         self.level = level
-        self.bot.seconds = SECONDS.get(level, 0.0)
+        self.bot = self.new_bot()
         self.plays = 0
         self.adviser: Adviser | None = None  # who thinks about a hint for this position
         self.hint: Advice | None = None  # what came of it
+        self.ahead: Ahead | None = None  # a thought about what may come
+
+    def new_bot(self) -> Player[State]:
+        bot = bot_named(self.level, self.rules, secrets.randbits(31))
+        bot.seconds = SECONDS.get(self.level, 0.0)
+        return bot
 
     def follow(self, plays: Sequence[Play]) -> None:
         if plays:
@@ -63,22 +72,41 @@ class Mind:
 
     def think(self, seats: int, spared: int, hurry: bool) -> int:
         """PASS: it lets the others play, or the next card come."""
+        state = self.imagined()
+        if self.ahead and self.ahead.was_about(state, seats, spared):
+            self.bot, self.ahead = self.ahead.bot, None
         self.bot.spared = spared
         if hurry:
             self.bot.hurry()
-        state = self.imagined()
         if not self.bot.ponder(state, seats, SLICE):
             return THINKING
         code = int(self.bot.choose(state, seats))
         waits = self.rules.reveal_is_due(self.state) and self.rules.reveals(code)
         return PASS if code == PASS or waits else code
 
+    def guess(self) -> list[Choice]:
+        """What to show who asks for a hint as long as it is thought about."""
+        self.adviser = self.adviser or self.asked()
+        return self.adviser.guess()
+
+    def foresee(self, seats: int, spared: int) -> int:
+        """What it will be asked next, as far as that can be told; PASS: it has thought about it."""
+        if self.ahead is None or self.ahead.plays != self.plays:
+            state = expected(self.rules, self.imagined(), seats)
+            if state is None:
+                self.ahead = None
+                return PASS
+            if self.ahead is None or not self.ahead.was_about(state, seats, spared):
+                self.ahead = Ahead(state, self.new_bot(), seats, spared)
+            self.ahead.plays = self.plays
+        return THINKING if self.ahead.go_on() else PASS
+
     def advise(self, hurry: bool) -> Advice | int:
         """For whoever asks what to do here, the same for all; THINKING: not yet."""
         if self.hint is not None:
             return self.hint
         if self.adviser is None:
-            self.adviser = asked(self.rules, self.imagined(), self.level, self.bot.seconds)
+            self.adviser = self.asked()
             return THINKING
         if hurry:
             self.adviser.hurry()
@@ -87,11 +115,48 @@ class Mind:
         self.hint = self.adviser.advice()
         return self.hint
 
+    def asked(self) -> Adviser:
+        return asked(self.rules, self.imagined(), self.level, self.bot.seconds)
+
     def imagined(self) -> State:
         """The position, with other cards to come than those that will."""
         state = self.state.copy()
         state.stir(secrets.randbits(62) | 1)
         return state
+
+
+class Ahead:
+    """A thought about a position that may come; kept if it does, dropped if another one comes."""
+
+    def __init__(self, state: State, bot: Player[State], seats: int, spared: int) -> None:
+        self.state = state
+        self.bot = bot
+        self.bot.spared = spared
+        self.seats = seats
+        self.plays = 0  # when it was expected
+
+    def was_about(self, state: State, seats: int, spared: int) -> bool:
+        is_there = self.state.fingerprint() == state.fingerprint()
+        return is_there and (seats, spared) == (self.seats, self.bot.spared)
+
+    def go_on(self) -> bool:
+        """True: there is more to think about."""
+        return not self.bot.ponder(self.state, self.seats, SLICE)
+
+
+def expected(rules: Rules[State], s: State, seats: int) -> State | None:
+    """Where these seats are asked next, if the others play on as a bot would.
+
+    None: something is turned up before that, and nobody knows what.
+    """
+    guide = bot_named(NORMAL, rules, 0)
+    guide.seconds = SLICE
+    while not s.over and not has(seats, rules.decider(s)) and not rules.reveal_is_due(s):
+        code = guide.choose(s, 1 << int(rules.decider(s)))
+        if code == PASS or rules.reveals(code):
+            return None
+        rules.apply(s, code)
+    return None if s.over else s
 
 
 minds: Final[OrderedDict[Bot, Mind]] = OrderedDict()
@@ -103,6 +168,18 @@ def answer(question: Question) -> int:
     if mind is None:
         return FORGOTTEN
     return mind.think(question.seats, question.spared, question.hurry)
+
+
+def guess(question: Question) -> list[Choice] | int:
+    """What looks best at first sight; or FORGOTTEN."""
+    mind = mind_of(question)
+    return FORGOTTEN if mind is None else mind.guess()
+
+
+def foresee(question: Question) -> int:
+    """THINKING as long as there is something to think about before the bot is asked again."""
+    mind = mind_of(question)
+    return FORGOTTEN if mind is None else mind.foresee(question.seats, question.spared)
 
 
 def advice(question: Question) -> Advice | int:

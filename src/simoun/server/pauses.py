@@ -76,7 +76,7 @@ class Pauses:
 
     def is_busy(self) -> bool:
         audience = self.table.audience
-        busy = [seat for page in audience.browsers if page.busy for seat in audience.seats_of(page)]
+        busy = [seat for page in audience.pages if page.busy for seat in audience.seats_of(page)]
         return bool(busy) and not set(busy).isdisjoint(self.waiting())
 
     # ------------------------------------------------------------ how long
@@ -96,7 +96,7 @@ class Pauses:
     def countdowns(self, number: int) -> list[float | None]:
         """What the pages of a seat wish for; one that is just being loaded has no wishes yet."""
         guest = self.table.saved.seats[number].guest
-        pages = self.table.audience.browsers_of(guest)
+        pages = self.table.audience.pages_of(guest)
         return [page.countdown for page in pages] or [COUNTDOWN]
 
     def before_bot(self) -> float:
@@ -108,7 +108,7 @@ class Pauses:
         seat = None if mover is None else self.table.saved.seats[mover]
         if seat is None or seat.kind != "person":
             return False
-        return any(page.take_back for page in self.table.audience.browsers_of(seat.guest))
+        return any(page.take_back for page in self.table.audience.pages_of(seat.guest))
 
     @property
     def pace(self) -> float:

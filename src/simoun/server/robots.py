@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import multiprocessing
 from collections.abc import AsyncIterator, Callable
@@ -10,9 +11,11 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, NamedTuple, TypeVar
 
-from simoun.bots.advice import Advice, adviser
+from simoun.bots.advice import adviser
+from simoun.bots.adviser import Advice
 from simoun.bots.bot import PASS
 from simoun.bots.levels import EXPERT
+from simoun.core.choice import Choice
 from simoun.server.course import Course
 from simoun.server.minds import (
     FORGOTTEN,
@@ -23,10 +26,13 @@ from simoun.server.minds import (
     advice,
     answer,
     begin_thinking,
+    foresee,
+    guess,
 )
 from simoun.server.retrospect import Looking, look_back
 
 T = TypeVar("T")
+Steps = list[Choice]  # of a plan
 
 PATIENCE: Final = 3.0  # seconds that others may wait for the bots of one table
 SOON: Final = 2.0  # seconds after which who asks for a hint is told what has been seen so far
@@ -53,6 +59,7 @@ class Worker:
         self.pool = ProcessPoolExecutor(1, spawned, initializer=begin_thinking)
         self.told: dict[Bot, int] = {}  # how many plays; the bots asked last are the last here
         self.thoughts = 0  # under way
+        self.looks_ahead = False  # for somebody who doesn't wait for it
 
     async def ask(self, course: Course, wish: Wish, work: Callable[[Question], T]) -> T:
         """Told what is new, or everything if the worker has forgotten the game.
@@ -61,18 +68,33 @@ class Worker:
         who stops waiting for it drops the rest.
         """
         self.thoughts += 1
-        late = asyncio.get_running_loop().time() + wish.patience
+        loop = asyncio.get_running_loop()
+        asked = loop.time()
+        late = asked + wish.patience
         try:
             known = self.told.pop(wish.bot, None)
             found = await self.put(course, wish, work, known, False)
             while found in (THINKING, FORGOTTEN):
                 known = None if found == FORGOTTEN else self.told.pop(wish.bot, None)
-                is_late = asyncio.get_running_loop().time() > late
+                now = loop.time()
+                is_late = now + (now - asked) > late  # if the next turn takes as long as this one
+                asked = now
                 hurry = is_late and (wish.is_waited_for or self.thoughts > 1)
                 found = await self.put(course, wish, work, known, hurry)
             return found
         finally:
             self.thoughts -= 1
+
+    async def look_ahead(self, course: Course, wish: Wish, may: Callable[[], bool]) -> None:
+        """For as long as it may, or there is nothing more to think about."""
+        self.looks_ahead = True
+        try:
+            found = THINKING
+            while found in (THINKING, FORGOTTEN) and may():
+                known = None if found == FORGOTTEN else self.told.pop(wish.bot, None)
+                found = await self.put(course, wish, foresee, known, False)
+        finally:
+            self.looks_ahead = False
 
     def put(
         self,
@@ -119,10 +141,31 @@ class Robots:
         code = await self.ask(course, wish, answer)
         return None if code == PASS else code
 
-    async def advise(self, course: Course) -> Advice | None:
-        """What to tell who asks for a hint here; None: it couldn't be thought about."""
+    async def look_ahead(self, course: Course, level: str, seats: int, spared: int) -> None:
+        """What will a bot be asked next? It may think about that while people decide.
+
+        One worker at least is left alone, and all of it ends when anybody waits for a thought.
+        """
+        place = self.home_of(bot := (course.strand, level))
+        if self.looking_ahead() < len(self.workers) - 1 and not self.is_looking_ahead(place):
+            worker = self.workers[place] = self.workers[place] or Worker()
+            wish = Wish(bot, seats, spared, PATIENCE, is_waited_for=False)
+            with contextlib.suppress(BrokenProcessPool):  # who asks next starts another
+                await worker.look_ahead(course, wish, self.is_idle)
+
+    async def advise(self, course: Course, tell: Callable[[Steps], None]) -> Advice | None:
+        """What to tell who asks for a hint here; None: it couldn't be thought about.
+
+        The plan that looks best at first sight is told at once.
+        """
+        clock = asyncio.get_running_loop().time
+        late = clock() + SOON
         bot = (course.strand, adviser(course.start.game, EXPERT))
-        found = await self.ask(course, Wish(bot, 0, 0, SOON, is_waited_for=True), advice)
+        steps = await self.ask(course, Wish(bot, 0, 0, SOON, is_waited_for=True), guess)
+        if steps is not None and not isinstance(steps, int):
+            tell(steps)
+        wish = Wish(bot, 0, 0, late - clock(), is_waited_for=True)
+        found = await self.ask(course, wish, advice)
         return None if isinstance(found, int) else found
 
     async def ask(self, course: Course, wish: Wish, work: Callable[[Question], T]) -> T | None:
@@ -141,8 +184,11 @@ class Robots:
     def place_for(self, bot: Bot) -> int:
         """Always the same worker, which has the bot's plan, unless that one is busy."""
         places = range(len(self.workers))
-        home = hash(bot) % len(self.workers)
+        home = self.home_of(bot)
         return home if self.is_free(home) else next(filter(self.is_free, places), home)
+
+    def home_of(self, bot: Bot) -> int:
+        return hash(bot) % len(self.workers)
 
     async def look_back(self, record: str) -> AsyncIterator[list[bytes]]:
         """What a review of a finished game finds, as it is sent; anew if a worker dies."""
@@ -162,6 +208,16 @@ class Robots:
     def is_free(self, place: int) -> bool:
         worker = self.workers[place]
         return worker is None or worker.thoughts == 0
+
+    def is_idle(self) -> bool:
+        return all(map(self.is_free, range(len(self.workers))))
+
+    def is_looking_ahead(self, place: int) -> bool:
+        worker = self.workers[place]
+        return worker is not None and worker.looks_ahead
+
+    def looking_ahead(self) -> int:
+        return sum(map(self.is_looking_ahead, range(len(self.workers))))
 
     def close(self) -> None:
         for worker in filter(None, self.workers):

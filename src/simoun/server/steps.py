@@ -5,14 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Coroutine
 from typing import Protocol
 
 import msgspec
+from msgspec import structs
 
+from simoun.bots.levels import SECONDS
 from simoun.core.squares import members
+from simoun.server.bell import Told
+from simoun.server.clock import STAND_IN, Clock, Timed
 from simoun.server.messages import Offer, Pause
 from simoun.server.offers import PATIENCE, Offers
-from simoun.server.pauses import TICK, Paused, Pauses
+from simoun.server.pauses import TICK, Pauses
 from simoun.server.robots import Robots
 
 log = logging.getLogger(__name__)
@@ -40,10 +45,8 @@ class Silence(msgspec.Struct):
     round: int
 
 
-class Live(Paused, Protocol):
+class Live(Timed, Protocol):
     """A table, as far as its steps need to know it."""
-
-    def post(self, browser: None, message: object) -> None: ...
 
     def tell_paused(self) -> None: ...
 
@@ -53,11 +56,16 @@ class Steps:
         self.table = table
         self.robots = robots
         self.loop = asyncio.get_running_loop()
+        self.leads = True  # no other server turns up the cards of this table
+        self.heard: Told | None = None  # from the one that does
+        self.heard_at = 0.0
         self.round = 0  # changes with all that a bot's thought or a waiting step rests on
         self.pauses = Pauses(table)
+        self.clock = Clock(table)
         self.offers = Offers(table)
         self.asked: set[str] = set()  # levels of bots that were asked in this round
         self.answered: set[str] = set()
+        self.looking: set[str] = set()  # levels that think about what may come
         self.timer: asyncio.TimerHandle | None = None
         self.patience: asyncio.TimerHandle | None = None  # with those who are asked
         self.thoughts: set[asyncio.Task[None]] = set()
@@ -71,6 +79,7 @@ class Steps:
         self.offers.begin()
         self.asked.clear()
         self.answered.clear()
+        self.looking.clear()
 
     def wake(self) -> None:
         """Somebody looks on again: what fell due while nobody did was left undone."""
@@ -91,6 +100,7 @@ class Steps:
     def stop(self) -> None:
         self.stop_timer()
         self.stop_waiting()
+        self.clock.stop()
         self.drop_thoughts()
 
     def drop_thoughts(self) -> None:
@@ -103,12 +113,19 @@ class Steps:
     def advance(self) -> None:
         """A table where nobody looks on stands still."""
         course = self.table.course
-        if course.over or not self.table.audience.watches:
+        if self.leads:
+            self.clock.wind()
+        else:
+            self.clock.rest()
+        if course.over or not self.leads or not self.table.audience.watches:
             return
         self.ask_bots()
         reveal = course.moment.reveal
-        if reveal is not None and self.asked == self.answered and not self.offers.open:
-            self.plan(reveal)
+        if self.asked == self.answered and not self.offers.open:
+            if reveal is not None:
+                self.plan(reveal)
+            elif self.table.saved.seats[course.match.decider].kind == "person":
+                self.look_ahead()
 
     def plan(self, code: int) -> None:
         """Do it when it is time, unless something else happens before."""
@@ -124,7 +141,7 @@ class Steps:
 
     def is_due(self, step: Step) -> bool:
         """Not if something else has happened, or somebody has come back, in the meantime."""
-        if step.round != self.round or not self.table.audience.watches:
+        if step.round != self.round or not self.leads or not self.table.audience.watches:
             return False
         left = self.pauses.before(step.code)
         return left is not None and left <= TICK
@@ -133,18 +150,33 @@ class Steps:
 
     def ask_bots(self) -> None:
         """Those who could do something now; each level plans for all its seats."""
-        seats = self.table.saved.seats
-        bots = {number: seat.level for number, seat in enumerate(seats) if seat.level}
-        if not bots:
-            return
+        bots = self.bots()
         able = {bots[number] for number in self.table.course.moment.by_seat if number in bots}
         for level in able - self.asked:
             self.asked.add(level)
-            its_seats = sum(1 << number for number in bots if bots[number] == level)
-            thinking = self.think(self.round, level, its_seats, self.offers.spared(level))
-            thought = self.loop.create_task(thinking)
-            self.thoughts.add(thought)
-            thought.add_done_callback(self.thoughts.discard)
+            seats, spared = self.seats_of(level), self.offers.spared(level)
+            self.begin(self.think(self.round, level, seats, spared))
+
+    def look_ahead(self) -> None:
+        """People decide: bots that think for long may do so about what they will be asked."""
+        for level in {*self.bots().values()} & SECONDS.keys() - self.looking:
+            self.looking.add(level)
+            seats, spared = self.seats_of(level), self.offers.spared(level)
+            self.begin(self.robots.look_ahead(self.table.course, level, seats, spared))
+
+    def bots(self) -> dict[int, str]:
+        """The seats that bots play now, with whose time is up; and the level of each."""
+        seats = enumerate(self.table.saved.seats)
+        bots = {number: seat.level for number, seat in seats if seat.level}
+        return bots if self.clock.late is None else {**bots, self.clock.late: STAND_IN}
+
+    def seats_of(self, level: str) -> int:
+        return sum(1 << number for number, its in self.bots().items() if its == level)
+
+    def begin(self, thinking: Coroutine[None, None, None]) -> None:
+        thought = self.loop.create_task(thinking)
+        self.thoughts.add(thought)
+        thought.add_done_callback(self.thoughts.discard)
 
     async def think(self, round: int, level: str, seats: int, spared: int) -> None:
         code: int | None = None
@@ -171,7 +203,7 @@ class Steps:
     def must_act(self, level: str) -> bool:
         decider = self.table.course.match.decider
         is_due = self.table.course.moment.reveal is not None
-        return not is_due and self.table.saved.seats[decider].level == level
+        return not is_due and self.bots().get(decider) == level
 
     def anything(self) -> int:
         """For a bot that doesn't know what to do: what disturbs nobody, if it can."""
@@ -212,4 +244,27 @@ class Steps:
 
     def told(self) -> tuple[list[int], Pause | None, Offer | None]:
         """For whom the table waits, how long, and what a bot offers."""
-        return *self.pauses.told(), self.offers.told()
+        return (*self.pauses.told(), self.offers.told()) if self.leads else self.as_heard()
+
+    # ------------------------------------------------------------ where another server leads
+
+    def lead(self, leads: bool) -> None:
+        self.leads = leads
+        self.heard = None
+        self.wake()
+
+    def follow(self, told: Told) -> None:
+        self.heard = told
+        self.heard_at = self.loop.time()
+
+    def as_heard(self) -> tuple[list[int], Pause | None, Offer | None]:
+        """What is known of it, with the seconds that are left by now."""
+        told = self.heard
+        if told is None or told.v != self.table.course.v:
+            return [], None, None
+        pause, offer, passed = told.pause, told.offer, self.loop.time() - self.heard_at
+        if pause and pause.seconds is not None and not pause.stopped:
+            pause = structs.replace(pause, seconds=round(max(0.0, pause.seconds - passed), 2))
+        if offer:
+            offer = structs.replace(offer, seconds=round(max(0.0, offer.seconds - passed), 2))
+        return told.waiting, pause, offer

@@ -6,52 +6,59 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 from simoun.core.actions import who_of
 from simoun.core.record import Record
 from simoun.core.refusal import Refused
 from simoun.server.audience import Audience
+from simoun.server.bell import Bell
 from simoun.server.browsers import GONE, RESTART, Browser
-from simoun.server.course import Course
+from simoun.server.course import LONG, Course
+from simoun.server.doors import Doors
+from simoun.server.elsewhere import Elsewhere
+from simoun.server.guests import Links
 from simoun.server.hints import Hints
-from simoun.server.inbox import Away, Come, Copy, Delete, Go
-from simoun.server.limits import Askers
+from simoun.server.inbox import CatchUp, Copy, Delete, Rest
+from simoun.server.limits import Shares
 from simoun.server.messages import (
-    Answer,
     AskHint,
-    Because,
-    Busy,
     Do,
     Done,
-    Earlier,
     Gone,
-    GoOn,
-    Hold,
-    Leave,
-    Look,
-    Moved,
     Paused,
     Refusal,
-    Rematch,
-    SetAsk,
-    SetPace,
-    SetPauses,
-    SetWait,
-    Sit,
     Undo,
-    Welcome,
     Why,
 )
+from simoun.server.metrics import Metrics
+from simoun.server.order import Order
+from simoun.server.questions import Questions
 from simoun.server.refusals import Unwelcome
 from simoun.server.robots import Robots
+from simoun.server.signs import Signs
 from simoun.server.steps import Silence, Step, Steps, Thought
-from simoun.server.store import UNDO, Row, Saved, Store, StoreFailed
+from simoun.server.store import (
+    UNDO,
+    Overtaken,
+    Row,
+    Saved,
+    Store,
+    StoreFailed,
+    Summary,
+    Unreachable,
+)
+from simoun.server.talk import Conversation
+from simoun.server.talk_messages import Say, SayPhrase
+from simoun.server.talkers import Talkers
 from simoun.server.wishes import Wishes
 
 log = logging.getLogger(__name__)
 
-Named = Do | Undo | Why | AskHint  # each answered by its id
+MOST_OVERTAKEN: Final = 20  # times that one message may meet another position
+
+Named = Do | Undo | Why | AskHint | Say | SayPhrase  # each answered by its id
+Replied = Delete | Copy | CatchUp  # each answered where it came from
 
 
 class Host(Protocol):
@@ -59,7 +66,11 @@ class Host(Protocol):
 
     store: Store
     robots: Robots
-    hints: Askers
+    hints: Shares
+    nudges: Shares  # by table and guest
+    bell: Bell
+    metrics: Metrics
+    links: Links
     grace: float
 
     async def again(self, table: Saved, start: Record) -> str:
@@ -77,36 +88,37 @@ class Table:
         self.loop = asyncio.get_running_loop()
         self.inbox: asyncio.Queue[tuple[Browser | None, object]] = asyncio.Queue()
         self.audience = Audience(saved, course)
-        self.steps = Steps(self, host.robots)
+        self.steps: Steps = Steps(self, host.robots)
         self.wishes = Wishes(self)
         self.hints = Hints(self)
+        self.elsewhere = Elsewhere(self)
+        self.order = Order(self)
+        self.questions = Questions(self)
+        self.doors = Doors(self)
+        self.talkers: Talkers = Talkers(self)
+        self.talk = Conversation(self)
+        self.signs = Signs(self)
+        self.began = self.last_played = self.loop.time()
         self.last_used = self.loop.time()
         self.ended = False
+        stored = host.metrics.stored
+        self.stored = {by: stored.labels(saved.game, by) for by in ("person", "table")}
         self.answers: dict[type, Callable[..., Awaitable[None]]] = {
             Do: self.do,
-            GoOn: self.wishes.go_on,
-            Hold: self.wishes.hold,
-            Busy: self.wishes.be_busy,
-            Answer: self.wishes.answer,
             Undo: self.undo,
-            Sit: self.wishes.sit,
-            Leave: self.wishes.leave,
-            SetPace: self.wishes.set_pace,
-            SetWait: self.wishes.set_wait,
-            SetAsk: self.wishes.set_ask,
-            SetPauses: self.wishes.set_pauses,
-            Look: self.look,
-            Why: self.why,
+            **self.wishes.answers,
+            **self.order.answers,
+            **self.questions.answers,
+            **self.elsewhere.answers,
+            **self.doors.answers,
+            **self.talk.answers,
+            **self.signs.answers,
             AskHint: self.hints.ask,
-            Rematch: self.rematch,
-            Come: self.come,
-            Go: self.go,
-            Away: self.lose,
             Step: self.step,
             Thought: self.hear_bot,
             Silence: self.hear_nobody,
             Delete: self.delete,
-            Copy: self.copy,
+            Rest: self.come_to_rest,
         }
         self.living = self.loop.create_task(self.live())
 
@@ -124,7 +136,7 @@ class Table:
         while not self.ended:
             browser, message = await self.inbox.get()
             try:
-                await self.answers[type(message)](browser, message)
+                await self.answer(browser, message)
             except Unwelcome as reason:
                 self.refuse(browser, message, reason)
             except StoreFailed as failure:
@@ -132,23 +144,36 @@ class Table:
             except Exception as failure:
                 self.fail(browser, message, "broken", failure)
 
+    async def answer(self, browser: Browser | None, message: object) -> None:
+        """Who was overtaken looks again, in the position that they meet now."""
+        for _ in range(MOST_OVERTAKEN):
+            try:
+                return await self.answers[type(message)](browser, message)
+            except Overtaken:
+                await self.elsewhere.catch_up()
+                if self.ended:
+                    raise Unwelcome("no-table") from None
+        raise StoreFailed("somebody was faster each time")
+
     def refuse(self, browser: Browser | None, message: object, reason: Unwelcome) -> None:
         if browser:
+            self.host.metrics.refused.labels(reason.reason).inc()
             id = message.id if isinstance(message, Named) else None
             now = self.audience.update_for(browser, *self.steps.told())
             browser.tell(Refusal(id, reason.reason, reason.facts, now))
-        elif isinstance(message, Delete | Copy):
+        elif isinstance(message, Replied):
             message.reply.set_exception(reason)
 
     def fail(
         self, browser: Browser | None, message: object, reason: str, failure: Exception
     ) -> None:
         """Forget what is in memory: the next who comes finds what is stored."""
-        log.error("table %s: %s", self.saved.id, failure, exc_info=failure)
+        trace = None if isinstance(failure, Unreachable) else failure
+        log.error("table %s: %s", self.saved.id, failure, exc_info=trace)
         if browser:
             id = message.id if isinstance(message, Named) else None
             browser.tell(Refusal(id, reason, {}, None))
-        elif isinstance(message, Delete | Copy):
+        elif isinstance(message, Replied):
             message.reply.set_exception(failure)
         self.end(RESTART)
 
@@ -157,12 +182,23 @@ class Table:
         self.host.forget(self)
         self.steps.stop()
         self.hints.drop_all()
+        self.host.bell.leave(self.saved.id)
         self.audience.send_away(code)
         while not self.inbox.empty():
             late, message = self.inbox.get_nowait()
             self.post(late, message)
-            if isinstance(message, Delete | Copy):
+            if isinstance(message, Replied):
                 message.reply.set_exception(Unwelcome("no-table"))
+
+    def rest(self) -> asyncio.Future[None]:
+        """When it is done, all that came before is answered, and everybody is sent away."""
+        reply: asyncio.Future[None] = self.loop.create_future()
+        self.post(None, Rest(reply))
+        return reply
+
+    async def come_to_rest(self, _: None, asked: Rest) -> None:
+        self.end(RESTART)
+        asked.reply.set_result(None)
 
     def unload(self) -> bool:
         """Leave the memory, if nobody needs this table now."""
@@ -171,40 +207,6 @@ class Table:
         self.end(RESTART)
         self.living.cancel()
         return True
-
-    # ------------------------------------------------------------ who is there
-
-    async def come(self, browser: Browser, _: Come) -> None:
-        audience = self.audience
-        if audience.is_full:
-            browser.tell(Refusal(None, "crowded", {}, None))
-            browser.close(RESTART)
-            return
-        if not audience.watches:
-            self.steps.wake()
-        was_there = browser.guest in audience.present
-        audience.enter(browser)
-        browser.tell(Welcome(audience.info_for(browser), self.course.lines()))
-        browser.tell(audience.update_for(browser, *self.steps.told()))
-        if not was_there:
-            audience.tell_changed(but=browser)
-        self.steps.advance()
-
-    async def go(self, browser: Browser, _: Go) -> None:
-        self.audience.leave(browser)
-        self.hints.drop(browser)
-        self.last_used = self.loop.time()
-        self.tell_if_busy()
-        guest = browser.guest
-        if guest not in self.audience.present:
-            waiting = self.loop.call_later(self.host.grace, self.post, None, Away(guest))
-            self.audience.away[guest] = waiting
-
-    async def lose(self, _: None, lost: Away) -> None:
-        if self.audience.away.pop(lost.guest, None):
-            self.audience.tell_changed()
-            self.tell_update(0)  # nobody waits for them any more
-            self.steps.advance()
 
     # ------------------------------------------------------------ play
 
@@ -219,6 +221,8 @@ class Table:
             raise Unwelcome("not-your-seat")
         if code == course.moment.reveal:
             raise Unwelcome("reveal")
+        if course.v >= LONG and course.moment.is_exchange(code):
+            raise Unwelcome("long-game")
         if asked.at > course.v or (asked.at < course.v and not course.moment.is_anytime(code)):
             raise Unwelcome("stale")
         await self.play(code, browser, asked.id)
@@ -239,44 +243,24 @@ class Table:
             raise Unwelcome("stale")
         if self.course.undoer not in self.seats_of(browser):
             raise Unwelcome("no-undo")
+        if self.course.v >= LONG:
+            raise Unwelcome("long-game")
+        code, fresh = self.course.plays[-1]
         self.course.undo()
-        await self.record(UNDO, browser, asked.id, told=0)
-
-    async def look(self, browser: Browser, asked: Look) -> None:
-        if not 0 <= asked.moves <= self.course.moves:
-            raise Unwelcome("no-moment")
-        view = self.course.view_after(asked.moves, self.seats_of(browser))
-        browser.tell(Earlier(asked.moves, view))
-
-    async def why(self, browser: Browser, asked: Why) -> None:
         try:
-            reason = self.course.why_not(self.seats_of(browser), asked.picks)
-        except Refused:
-            raise Unwelcome("no-pick") from None
-        browser.tell(Because(asked.id, reason))
-
-    async def rematch(self, browser: Browser, _: Rematch) -> None:
-        if not self.seats_of(browser):
-            raise Unwelcome("not-your-seat")
-        if not self.course.over:
-            raise Unwelcome("not-over")
-        if self.saved.rematch is None:
-            self.saved.rematch = await self.host.again(self.saved, self.course.start)
-            await self.host.store.change(self.saved)
-            self.audience.tell(Moved(self.saved.rematch))
-        else:
-            browser.tell(Moved(self.saved.rematch))
+            await self.record(UNDO, browser, asked.id, told=0)
+        except Overtaken:
+            self.course.play(code, fresh)
+            raise
 
     async def delete(self, _: None, asked: Delete) -> None:
         if asked.guest != self.saved.opener:
             raise Unwelcome("not-opener")
         await self.host.store.delete(self.saved.id)
+        self.elsewhere.ring(0)
         self.audience.tell(Gone())
         self.end(GONE)
         asked.reply.set_result(None)
-
-    async def copy(self, _: None, asked: Copy) -> None:
-        asked.reply.set_result(self.course.match.record())
 
     def counted(self, browser: Browser, id: str) -> bool:
         """The same command twice counts once, and is acknowledged twice."""
@@ -288,7 +272,11 @@ class Table:
     async def play(self, code: int, browser: Browser | None = None, id: str = "") -> None:
         course = self.course
         course.play(code, course.fresh_for(code))
-        await self.record(course.last_line, browser, id, told=1)
+        try:
+            await self.record(course.last_line, browser, id, told=1)
+        except Overtaken:
+            course.undo()
+            raise
 
     async def record(self, line: str, browser: Browser | None, id: str, told: int) -> None:
         """Store what was just done; only then does anybody hear of it."""
@@ -298,15 +286,26 @@ class Table:
         row = Row(course.v + 1, line, guest, id or None)
         summary = course.summary()
         changed = summary if summary != self.saved.summary else None
-        await self.host.store.append(self.saved.id, row, changed)
+        await self.keep(row, changed)
         self.saved.summary = summary
         course.count(row)
+        self.elsewhere.ring(row.seq)
+        self.last_played = self.loop.time()
         self.steps.pauses.begin()
         self.steps.new_round()
         if browser:
             browser.tell(Done(id, row.seq))
         self.tell_update(told)
         self.steps.advance()
+
+    async def keep(self, row: Row, changed: Summary | None) -> None:
+        with self.host.metrics.storing.time():
+            await self.host.store.append(self.saved.id, row, changed)
+        self.stored["person" if row.guest else "table"].inc()
+
+    async def keep_changes(self) -> None:
+        """Of seats and settings."""
+        await self.host.store.change(self.saved)
 
     async def step(self, _: None, step: Step) -> None:
         if self.steps.is_due(step):
@@ -325,11 +324,14 @@ class Table:
 
     def tell_update(self, told: int) -> None:
         self.audience.tell_update(told, *self.steps.told())
+        self.signs.follow()
+        self.elsewhere.tell_waiting()
 
     def tell_paused(self) -> None:
         """Nothing has changed but how long the table waits, and for whom."""
         self.steps.pauses.stop_or_run()
         self.audience.tell(Paused(*self.steps.told()))
+        self.elsewhere.tell_waiting()
         self.steps.advance()
 
     def tell_if_busy(self) -> None:
