@@ -22,11 +22,20 @@ from simoun.server.messages import Do, Done, SetWait, Sit
 
 ECHO: Final = "/bench/echo"
 Act = Callable[[], Awaitable[None]]
-PAUSE: Final = 0.4  # seconds between two moves of a table, on average
+Acknowledged = tuple[str, str, int]  # table, command, v
+PAUSE: Final = 0.4
+
+
+class Wish(msgspec.Struct):
+    """Who is to sit on a seat."""
+
+    kind: str
+    level: str | None = None
 
 
 class Turn(msgspec.Struct):
     asked: str
+    decider: int
 
 
 class View(msgspec.Struct):
@@ -49,34 +58,43 @@ class Seen(msgspec.Struct, tag="update"):
 class Players:
     """All of them, and what they measured."""
 
-    def __init__(self, address: str, game: str, tables: int, seats: int) -> None:
+    def __init__(
+        self, address: str, game: str, tables: int, seats: int, pause: float = PAUSE
+    ) -> None:
         self.web = urlsplit(address)
         self.game = game
         self.tables = tables
         self.seats = seats
+        self.pause = pause  # seconds between two moves of a table, on average
         self.companies: list[Company] = []
         self.latencies: list[float] = []
-        self.acknowledged: list[tuple[str, str, int]] = []  # table, command, v
+        self.acknowledged: list[Acknowledged] = []
         self.stored = 0
         self.echoes = 0
 
     async def sit_down(self) -> None:
         guests = [self.new_guest() for _ in range(self.seats)]
         for number in range(self.tables):
-            company = Company(self, guests, self.open(guests[0]), number)
+            seats = [Wish("you"), *[Wish("open")] * (self.seats - 1)]
+            company = Company(self, guests, self.open(guests[0], seats), number)
             await company.sit_down()
             self.companies.append(company)
 
     async def make_moves(self, seconds: float) -> None:
-        await asyncio.gather(*[paced(seconds, company.move) for company in self.companies])
+        await asyncio.gather(*[self.paced(seconds, company.move) for company in self.companies])
 
     async def leave(self) -> None:
         for company in self.companies:
             await company.leave()
 
     async def echo(self, seconds: float) -> None:
-        sockets = [await self.socket(ECHO, "") for _ in range(self.tables)]
-        await asyncio.gather(*[paced(seconds, self.echoing(socket)) for socket in sockets])
+        await self.echo_by(await self.echo_sockets(), seconds)
+
+    async def echo_sockets(self) -> list[ClientConnection]:
+        return [await self.socket(ECHO, "") for _ in range(self.tables)]
+
+    async def echo_by(self, sockets: Sequence[ClientConnection], seconds: float) -> None:
+        await asyncio.gather(*[self.paced(seconds, self.echoing(socket)) for socket in sockets])
         for socket in sockets:
             await socket.close()
 
@@ -89,15 +107,27 @@ class Players:
 
         return echo
 
+    async def paced(self, seconds: float, act: Act) -> None:
+        end = time.monotonic() + seconds
+        await asyncio.sleep(min(seconds / 2, self.pause * random.random()))
+        while time.monotonic() < end:
+            await act()
+            await asyncio.sleep(self.pause * 2 * random.random())
+
     # ------------------------------------------------------------ by HTTP
 
     def new_guest(self) -> str:
         """Their cookie."""
         return self.request("GET", "/api/first", "", None)[1]
 
-    def open(self, guest: str) -> str:
-        seats = [{"kind": "you"}, *[{"kind": "open"}] * (self.seats - 1)]
-        wish = {"game": self.game, "options": {}, "seats": seats, "pace": "instant"}
+    def open(self, guest: str, seats: Sequence[Wish]) -> str:
+        wish = {
+            "game": self.game,
+            "options": {},
+            "seats": msgspec.to_builtins(seats),
+            "pace": "instant",
+            "bots_ask": False,
+        }
         table: str = json.loads(self.request("POST", "/api/tables", guest, wish)[0])["table"]
         return table
 
@@ -115,13 +145,6 @@ class Players:
             compression=None,
             ping_interval=None,
         )
-
-
-async def paced(seconds: float, act: Act) -> None:
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        await act()
-        await asyncio.sleep(PAUSE * 2 * random.random())
 
 
 class Company:
@@ -179,7 +202,7 @@ class Company:
 class Page:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.now = Seen(-1, View(Turn("act")), Choices(things={}, forms=[]))
+        self.now = Seen(-1, View(Turn("act", 0)), Choices(things={}, forms=[]))
         self.done: dict[str, int] = {}
         self.settled = False  # the last of our own wishes was heard
         self.news = asyncio.Event()
@@ -200,7 +223,10 @@ class Page:
         elif message.startswith('{"type":"changed"'):
             self.settled = '"wait":false' in message
         elif message.startswith('{"type":"refused"'):
-            raise AssertionError(message)
+            self.hear_refusal(message)
+
+    def hear_refusal(self, message: str) -> None:
+        raise AssertionError(message)
 
     async def send(self, message: object) -> None:
         await self.socket.send(encode(message), text=True)

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import multiprocessing
 import os
+import secrets
 import sqlite3
 import statistics
 import tempfile
@@ -13,22 +14,38 @@ from collections.abc import Iterator, Sequence
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Final, TypedDict
+from typing import Final, Protocol, TypedDict
 
 import msgspec
+from msgspec import structs
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from simoun import engine
+from simoun.lab.server_experts import Experts
 from simoun.lab.server_players import ECHO, Players
 from simoun.server.encoding import encode
 from simoun.server.messages import Do, Done
 from simoun.server.minds import live_with_parent
 from simoun.server.run import run as run_server
 from simoun.server.settings import Settings
-from simoun.server.store import Row, Store
+from simoun.server.store import Row, Saved, Store, Summary
 
+PATIENCE: Final = 10.0  # seconds for the server's end
+LOTS: Final = 1e6
+FREE: Final = Settings(  # what is measured isn't limited
+    messages_a_second=LOTS,
+    requests_a_minute=LOTS,
+    tables_a_minute=LOTS,
+    sockets=int(LOTS),
+    workers=1,
+)
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
+
+
+class Running(Protocol):
+    @property
+    def pid(self) -> int | None: ...
 
 
 class Report(TypedDict):
@@ -48,33 +65,42 @@ class Report(TypedDict):
     memory_kb_per_table: float
     lost: int
     twice: int
+    experts: int  # tables more, where all seats but one think
+    expert_moves: int
+    expert_wait_p50_s: float  # until a bot has moved
+    expert_wait_p99_s: float
 
 
-def run(game: str, tables: int = 200, seats: int = 4, seconds: float = 8.0) -> Report:
+def run(
+    game: str, tables: int = 200, seats: int = 4, seconds: float = 8.0, experts: int = 0
+) -> Report:
     """Starts its own server, and needs /proc; takes a little more than twice the seconds."""
     with tempfile.TemporaryDirectory() as folder:
         db = Path(folder) / "bench.db"
         with server(db) as (process, address):
             players = Players(address, game, tables, seats)
-            return asyncio.run(measured(db, process, players, seconds))
+            beside = Experts(players, experts)
+            return asyncio.run(measured(db, process, players, beside, seconds))
 
 
-async def measured(db: Path, process: BaseProcess, players: Players, seconds: float) -> Report:
+async def measured(
+    db: Path, process: BaseProcess, players: Players, experts: Experts, seconds: float
+) -> Report:
     memory = resident_kb(process)
     await players.sit_down()
+    await experts.sit_down()
     cpu = cpu_us(process)
-    await players.make_moves(seconds)
+    await asyncio.gather(players.make_moves(seconds), experts.play(seconds))
     play_cpu = cpu_us(process) - cpu
     memory = resident_kb(process) - memory
     await players.leave()
+    await experts.leave()
     cpu = cpu_us(process)
     await players.echo(seconds)
-    echo_cpu = cpu_us(process) - cpu
-    process.kill()  # what was acknowledged must be there all the same
-    process.join()
+    echo = (cpu_us(process) - cpu) / players.echoes
+    end(process, in_order=experts.tables > 0)
     lost, twice = missing(db, players.acknowledged)
-    latencies = statistics.quantiles(players.latencies, n=100)
-    move, echo = play_cpu / players.stored, echo_cpu / players.echoes
+    move = play_cpu / (players.stored + experts.stored)
     return Report(
         engine=engine.name(),
         tables=players.tables,
@@ -83,25 +109,40 @@ async def measured(db: Path, process: BaseProcess, players: Players, seconds: fl
         acknowledged=len(players.acknowledged),
         stored=players.stored,
         cpu_us_per_move=round(move, 1),
-        cpu_us_per_acknowledged=round(play_cpu / len(players.acknowledged), 1),
+        cpu_us_per_acknowledged=round(move * players.stored / len(players.acknowledged), 1),
         echoes=players.echoes,
         cpu_us_per_echo=round(echo, 1),
         move_to_echo=round(move / echo, 2),
-        p50_ms=round(latencies[49] * 1e3, 2),
-        p99_ms=round(latencies[98] * 1e3, 2),
-        memory_kb_per_table=round(memory / players.tables, 1),
+        p50_ms=round(per_cent(50, players.latencies) * 1e3, 2),
+        p99_ms=round(per_cent(99, players.latencies) * 1e3, 2),
+        memory_kb_per_table=round(memory / (players.tables + experts.tables), 1),
         lost=lost,
         twice=twice,
+        experts=experts.tables,
+        expert_moves=len(experts.waits),
+        expert_wait_p50_s=per_cent(50, experts.waits),
+        expert_wait_p99_s=per_cent(99, experts.waits),
     )
 
 
-def cpu_us(process: BaseProcess) -> float:
+def end(process: BaseProcess, in_order: bool) -> None:
+    """What was acknowledged must be there however it ends; only workers want it in order."""
+    (process.terminate if in_order else process.kill)()
+    process.join(PATIENCE)
+
+
+def per_cent(share: int, seconds: Sequence[float]) -> float:
+    """So many per cent took at most so long; 0 where too few were measured."""
+    return round(statistics.quantiles(seconds, n=100)[share - 1], 5) if len(seconds) > 1 else 0.0
+
+
+def cpu_us(process: Running) -> float:
     """All its threads, in and out of the kernel."""
     threads = Path(f"/proc/{process.pid}/task").glob("*/schedstat")
     return sum(int(thread.read_text().split()[0]) for thread in threads) / 1000
 
 
-def resident_kb(process: BaseProcess) -> float:
+def resident_kb(process: Running) -> float:
     return int(Path(f"/proc/{process.pid}/statm").read_text().split()[1]) * PAGE / 1024
 
 
@@ -118,7 +159,7 @@ def missing(db: Path, acknowledged: Sequence[tuple[str, str, int]]) -> tuple[int
 def server(db: Path) -> Iterator[tuple[BaseProcess, str]]:
     spawned = multiprocessing.get_context("spawn")
     here, there = spawned.Pipe()
-    process = spawned.Process(target=serve, args=(db, there), daemon=True)
+    process = spawned.Process(target=serve, args=(db, there))  # no daemon: it has workers
     process.start()
     try:
         yield process, here.recv()
@@ -132,8 +173,7 @@ def server(db: Path) -> Iterator[tuple[BaseProcess, str]]:
 
 def serve(db: Path, pipe: Connection) -> None:
     live_with_parent()
-    settings = Settings(db=db, messages_a_second=1e6, tables_a_minute=1e6, workers=1)
-    run_server("127.0.0.1", 0, settings, pipe.send, echo_route)
+    run_server("127.0.0.1", 0, structs.replace(FREE, db=db), pipe.send, echo_route)
 
 
 def echo_route(store: Store) -> Sequence[BaseRoute]:
@@ -145,11 +185,17 @@ class Echo:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.sockets = 0
+
+    async def table(self) -> str:
+        """One to append to; a store that others share takes no rows of a table that isn't there."""
+        name = secrets.token_urlsafe(9)
+        if self.store.shared:
+            saved = Saved(name, "echo", "{}", "guest", False, "instant", [], Summary(0, False))
+            await self.store.open(saved, [])
+        return name
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self.sockets += 1
-        name, v = f"echo{self.sockets}", 0
+        name, v = await self.table(), 0
         decode = msgspec.json.Decoder(Do).decode
         await receive()
         await send({"type": "websocket.accept"})
