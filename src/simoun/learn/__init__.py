@@ -1,0 +1,1 @@
+"""Tasks on a real board, checked by the rules: lessons, and what puzzles are made of."""
