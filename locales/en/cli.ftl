@@ -27,6 +27,24 @@ cli-help-chances = { $name }: how likely a win is, if bots played on from here.
 cli-help-rule = { $name } and a number: what the rule says.
 cli-help-save = { $name } and a file: keeps the record there; simoun play --load goes on with it.
 cli-help-quit = { $name } or q: leaves the game.
+
+## Lessons
+
+cli-command-show = show
+cli-command-again = again
+cli-help-show = { $name }: plays the lesson for you.
+cli-help-again = { $name }: begins the lesson anew.
+cli-learn-course = { $game } ({ $name }): { $done } of { $all } lessons done
+cli-learn-item = { $number }. { $title } (rule { $rule })
+cli-learn-item-done = { $number }. { $title } (rule { $rule }), done
+cli-learn-how = simoun learn { $name } begins with the first lesson that you haven’t done, simoun learn { $name } 3 with the third.
+cli-learn-damaged = The lesson { $name } can’t be taught: { $reason }
+cli-learn-lesson = Lesson { $number } of { $all }: { $title } (rule { $rule })
+cli-learn-keys = hint tells how and why, show plays it, again begins anew.
+cli-learn-done = Done! { $keep }
+cli-learn-missed = That doesn’t reach the goal any more. Once again:
+cli-learn-shows = This is how it goes: { $action }
+cli-learn-finished = That was the last lesson of this game. Enjoy it: simoun play { $name }
 cli-no-such-number = The numbers go from 1 to { $most }.
 cli-too-long = Nothing that can be done has more than { $most } letters.
 cli-unknown-word = “{ $word }” names nothing here: help tells what can be typed.
@@ -113,9 +131,23 @@ cli-fit-between = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits
 
 cli-hint-best = { $steps }: { $now } % → { $chance } % (± { $error })
 cli-hint-sure = { $steps }: { $now } % → { $chance } %
-cli-hint-worse = { $steps }: { $chance } % (−{ $less } ± { $error })
-cli-hint-less = { $steps }: { $chance } % (−{ $less })
+cli-hint-worse = { $steps }: { $chance } % ({ $less } ± { $error } below the best)
+cli-hint-less = { $steps }: { $chance } % ({ $less } below the best)
 cli-hint-same = { $steps }: about the same
 cli-hint-next = Compared with the next best: { $reason }
+cli-review-heading = { $heading }:
+cli-review-point = { $sign } { $points }  { $where } ({ $both }): { $happened }
 cli-review-way = One way to win is told with --html FILE, and as a record with --json.
 cli-hint-samples = Chances to win, over { $samples } sampled continuations.
+
+## Puzzles
+
+cli-puzzles-game = { $game } ({ $name }): { $n } puzzles
+cli-puzzles-stars = { $stars }: { $numbers }
+cli-puzzles-damaged = Puzzle { $name } can’t be solved: { $reason }
+cli-puzzles-finished = That was the last puzzle of this game. Enjoy it: simoun play { $name }
+cli-puzzles-keys = hint tells a little more each time, undo takes back, again begins anew, show plays the answer.
+cli-puzzles-proved = { $n ->
+        [one] 1 puzzle is proved.
+       *[other] { $n } puzzles are proved.
+    }

@@ -27,6 +27,24 @@ cli-help-chances = { $name } : les chances de gagner, si des robots jouaient la
 cli-help-rule = { $name } et un numéro : ce que dit cette règle.
 cli-help-save = { $name } et un fichier : y note la partie ; simoun play --load la reprend.
 cli-help-quit = { $name } ou q : quitte la partie.
+
+## Leçons
+
+cli-command-show = montrer
+cli-command-again = recommencer
+cli-help-show = { $name } : joue la leçon pour vous.
+cli-help-again = { $name } : reprend la leçon au début.
+cli-learn-course = { $game } ({ $name }) : { $done } leçons faites sur { $all }
+cli-learn-item = { $number }. { $title } (règle { $rule })
+cli-learn-item-done = { $number }. { $title } (règle { $rule }), faite
+cli-learn-how = simoun learn { $name } commence par la première leçon qui n’est pas faite, simoun learn { $name } 3 par la troisième.
+cli-learn-damaged = La leçon { $name } ne peut pas être donnée : { $reason }
+cli-learn-lesson = Leçon { $number } sur { $all } : { $title } (règle { $rule })
+cli-learn-keys = conseil dit comment et pourquoi, montrer la joue, recommencer reprend au début.
+cli-learn-done = C’est fait ! { $keep }
+cli-learn-missed = Le but ne peut plus être atteint ainsi. Encore une fois :
+cli-learn-shows = Voici comment faire : { $action }
+cli-learn-finished = C’était la dernière leçon de ce jeu. Amusez-vous bien : simoun play { $name }
 cli-no-such-number = Les numéros vont de 1 à { $most }.
 cli-too-long = Rien de ce qui peut se faire n’a plus de { $most } lettres.
 cli-unknown-word = « { $word } » ne désigne rien ici : aide dit ce qu’on peut taper.
@@ -113,9 +131,23 @@ cli-fit-between = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits
 
 cli-hint-best = { $steps } : { $now } % → { $chance } % (± { $error })
 cli-hint-sure = { $steps } : { $now } % → { $chance } %
-cli-hint-worse = { $steps } : { $chance } % (−{ $less } ± { $error })
-cli-hint-less = { $steps } : { $chance } % (−{ $less })
+cli-hint-worse = { $steps } : { $chance } % ({ $less } ± { $error } de moins que le meilleur)
+cli-hint-less = { $steps } : { $chance } % ({ $less } de moins que le meilleur)
 cli-hint-same = { $steps } : à peu près pareil
 cli-hint-next = Comparé au suivant : { $reason }
+cli-review-heading = { $heading } :
+cli-review-point = { $sign } { $points }  { $where } ({ $both }) : { $happened }
 cli-review-way = --html FICHIER raconte une façon de gagner, --json la donne comme partie.
 cli-hint-samples = Chances de gagner, sur { $samples } suites tirées au sort.
+
+## Problèmes
+
+cli-puzzles-game = { $game } ({ $name }) : { $n } problèmes
+cli-puzzles-stars = { $stars } : { $numbers }
+cli-puzzles-damaged = Le problème { $name } ne peut pas être résolu : { $reason }
+cli-puzzles-finished = C’était le dernier problème de ce jeu. Amusez-vous bien : simoun play { $name }
+cli-puzzles-keys = conseil en dit chaque fois un peu plus, annuler reprend, recommencer reprend au début, montrer joue la solution.
+cli-puzzles-proved = { $n ->
+        [one] 1 problème est prouvé.
+       *[other] { $n } problèmes sont prouvés.
+    }

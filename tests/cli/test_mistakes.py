@@ -31,7 +31,8 @@ MISTAKES = [
     ),
     (
         ["play", "through_the_desert", "--difficulty", "novice"],
-        "There is no option 'difficulty': it is players, scores, aside or first.",
+        "There is no option 'difficulty': it is players, scores, aside, first, more_camels or"
+        " camels_a_turn.",
     ),
     (["play", "island", "--players", "9"], "'players' can't be 9: it is 2, 3 or 4."),
     (

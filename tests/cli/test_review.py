@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
@@ -16,9 +15,8 @@ from simoun.core.catalog import game_names
 from simoun.core.record import Record
 from simoun.text import LANGUAGES, Words
 from tests.cli.command import Does
+from tests.cli.outline import Outline
 from tests.hindsight.games import lost, reviewed, unfinished, won
-
-VOID = {"meta", "input", "path", "circle"}  # elements that have no end of their own here
 
 
 def kept(record: Record, folder: Path) -> str:
@@ -68,33 +66,6 @@ def test_a_review_for_scripts_is_the_review_itself(here: Does, tmp_path: Path) -
 # ---------------------------------------------------------------- the page
 
 
-class Outline(HTMLParser):
-    """What is open must be closed, and nothing comes from elsewhere."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.seen: list[str] = []
-        self.ids: list[str] = []
-        self.asked: list[str] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.seen.append(tag)
-        for name, value in attrs:
-            if name == "id":
-                self.ids.append(value or "")
-            if name in ("src", "href", "xlink:href", "action"):
-                self.asked.append(value or "")
-        if tag not in VOID:
-            self.open.append(tag)
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.handle_starttag(tag, attrs)
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-
 @pytest.mark.parametrize("game", game_names())
 def test_the_page_is_whole_needs_nothing_else_and_speaks_both_languages(
     here: Does, tmp_path: Path, game: str
@@ -104,8 +75,7 @@ def test_the_page_is_whole_needs_nothing_else_and_speaks_both_languages(
     done = here("review", kept(won(game), tmp_path), "--html", str(out), *deep)
     assert done.stdout == f"Written: {out}\n"
     text = out.read_text(encoding="utf-8")
-    outline = Outline()
-    outline.feed(text)
+    outline = Outline(text)
     assert outline.open == []
     assert outline.asked == [] and "url(" not in text and "script" not in outline.seen
     assert outline.ids == ["en", "fr"]

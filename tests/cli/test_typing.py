@@ -10,6 +10,7 @@ import simoun
 from simoun.cli.boards import board_of
 from simoun.cli.typed import Vocabulary, meant_by
 from simoun.core.catalog import game_names
+from simoun.core.phrases import number_of
 from simoun.core.refusal import Refused
 from simoun.text import LANGUAGES, Words
 from tests.cli.command import Does
@@ -43,7 +44,7 @@ def test_every_choice_is_found_by_its_verb_in_both_languages(name: str, lang: st
 def test_three_letters_are_enough_and_capitals_and_accents_don_t_count() -> None:
     game = simoun.new_game("island", seed=7)
     known = vocabulary(game, "fr")
-    place = f"place:{game.moment.names['place'].index('Coral Palace')}"
+    place = f"place:{number_of('place', 'Coral Palace', game.moment.names)}"
     name = Words("fr").name("island", "coral-palace")
     assert known.read(name.upper()) == known.read("coral palace") == [[place]]
     assert known.read("CAVERNE") == known.read("cav") and len(known.read("cav")[0]) == 2

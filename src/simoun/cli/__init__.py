@@ -11,10 +11,13 @@ import typer
 
 import simoun
 from simoun import engine
-from simoun.cli import bench
+from simoun.cli import bench, puzzles
+from simoun.cli.backup import backup
 from simoun.cli.fit import fit
 from simoun.cli.games import games
 from simoun.cli.hint import hint
+from simoun.cli.learn import learn
+from simoun.cli.move_db import move_db
 from simoun.cli.play import play
 from simoun.cli.replay import replay
 from simoun.cli.review import review
@@ -22,6 +25,7 @@ from simoun.cli.rules import rules
 from simoun.cli.serve import serve
 from simoun.cli.simulate import simulate
 from simoun.cli.strength import strength
+from simoun.cli.study import study
 from simoun.cli.tune import tune
 
 app = typer.Typer(
@@ -32,9 +36,13 @@ app = typer.Typer(
 )
 app.command("games")(games)
 app.command("play")(play)
+app.command("learn")(learn)
 app.command("serve")(serve)
+app.command("move-db")(move_db)
+app.command("backup")(backup)
 app.command("rules")(rules)
 app.command("simulate")(simulate)
+app.command("study")(study)
 app.command("tune")(tune)
 app.command("strength")(strength)
 app.command("fit")(fit)
@@ -42,6 +50,7 @@ app.command("replay")(replay)
 app.command("hint")(hint)
 app.command("review")(review)
 app.add_typer(bench.app, name="bench")
+app.add_typer(puzzles.app, name="puzzles")
 
 
 def say_version(wanted: bool) -> None:

@@ -13,7 +13,7 @@ import typer
 from simoun.cli.options import Json, Lang
 
 if TYPE_CHECKING:
-    from simoun.bots.advice import Advice, Line
+    from simoun.bots.adviser import Advice, Line
     from simoun.core.choice import Choice
     from simoun.core.face import Face
     from simoun.core.rules import State

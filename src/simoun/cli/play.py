@@ -23,8 +23,27 @@ from simoun.cli.options import (
 if TYPE_CHECKING:
     from simoun.cli.terminal import Terminal
     from simoun.match import Match
+    from simoun.text import Words
 
 INTERRUPTED: Final = 130  # the exit code
+
+
+Seed = Annotated[int | None, typer.Option(help="Deals the same game again.")]
+Bots = Annotated[
+    str | None,
+    typer.Option(
+        help="Who plays in all seats but the first, as in normal or normal,novice;"
+        " or by seat, as in seat1=normal,seat3=novice."
+    ),
+]
+FreeBots = Annotated[
+    bool, typer.Option("--free-bots", help="Bots move your pawn and cards without asking.")
+]
+Load = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Go on with the game of this record.")
+]
+Save = Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record in this file.")]
+Force = Annotated[bool, typer.Option("--force", help="Replace the file of --save if there is one.")]
 
 
 def play(
@@ -33,34 +52,15 @@ def play(
     difficulty: Difficulty = None,
     adventurers: Adventurers = None,
     other: Others = None,
-    seed: Annotated[int | None, typer.Option(help="Deals the same game again.")] = None,
-    bots: Annotated[
-        str | None,
-        typer.Option(
-            help="Who plays in all seats but the first, as in normal or normal,novice;"
-            " or by seat, as in seat1=normal,seat3=novice."
-        ),
-    ] = None,
-    free_bots: Annotated[
-        bool, typer.Option("--free-bots", help="Bots move your pawn and cards without asking.")
-    ] = False,
+    seed: Seed = None,
+    bots: Bots = None,
+    free_bots: FreeBots = False,
     lang: Lang = None,
-    load: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on with the game of this record.")
-    ] = None,
-    save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep the record in this file.")
-    ] = None,
-    force: Annotated[
-        bool, typer.Option("--force", help="Replace the file of --save if there is one.")
-    ] = False,
+    load: Load = None,
+    save: Save = None,
+    force: Force = False,
 ) -> None:
     """Play in the terminal, everyone at one keyboard, with bots in any seat."""
-    from rich.console import Console
-
-    from simoun.cli.company import bots_by_seat
-    from simoun.cli.sitting import Sitting
-    from simoun.cli.terminal import Terminal
     from simoun.text import Words, language
 
     words = Words(language(lang))
@@ -69,15 +69,28 @@ def play(
         match = begun(name, seed, wishes(name, players, difficulty, adventurers, other))
     else:
         match = resumed(load, game, [players, difficulty, adventurers, other, seed])
-    seats = {} if bots is None else bots_by_seat(bots, match.players)
-    sitting = Sitting(match.record(), seats, bots_ask=not free_bots)
-    terminal = Terminal(sitting, words, Console(highlight=False), save)
+    terminal = seated(match, bots, words, save, bots_ask=not free_bots)
     check_file(save, terminal, replaces=force or is_same(save, load))
     code = play_on(terminal)
     if save is not None:
         print(words.say("cli-saved", file=str(save)))
     if code:
         raise typer.Exit(code)
+
+
+def seated(
+    match: Match, bots: str | None, words: Words, save: Path | None, *, bots_ask: bool
+) -> Terminal:
+    """Everyone at the keyboard, and the bots in their seats."""
+    from rich.console import Console
+
+    from simoun.cli.company import bots_by_seat
+    from simoun.cli.sitting import Sitting
+    from simoun.cli.terminal import Terminal
+
+    seats = {} if bots is None else bots_by_seat(bots, match.players)
+    sitting = Sitting(match.record(), seats, bots_ask=bots_ask)
+    return Terminal(sitting, words, Console(highlight=False), save)
 
 
 def begun(game: str, seed: int | None, wished: dict[str, object]) -> Match:

@@ -39,7 +39,8 @@ def review(
     match = from_record(file)
     found = reviewed(match, bot, deep=deep)
     if html is not None:
-        from simoun.cli.review_page import page, written
+        from simoun.cli.review_page import page
+        from simoun.lab.files import written
 
         languages = [words.lang, *(one for one in LANGUAGES if one != words.lang)]
         written(html, page([Retelling(match, found, Words(one)) for one in languages]))
@@ -53,23 +54,32 @@ def review(
 
 def report(told: Retelling) -> Iterator[str]:
     """The verdict, the curve, the turning points, and the deal."""
+    say = told.words.say
     yield " · ".join(filter(None, [told.outcome(), told.winners(), told.facts()]))
     width = max(len(seat.alone) for seat in told.seats)
     for seat in range(len(told.review["begin"])):
-        yield f"{told.moved(seat)}:"
+        yield say("cli-review-heading", heading=told.moved(seat))
         yield "   " + " · ".join(said for _, said, _ in told.parts(seat))
     for seat in range(len(told.review["begin"])):
         name = "" if told.review["together"] else told.seats[seat].alone.ljust(width)
         yield f"   {name} {signs(told.by_turn(seat))}".rstrip()
     yield told.fair()
-    yield f"{told.words.say('review-points')}:"
+    yield say("cli-review-heading", heading=say("review-points"))
     for one in told.turning_points():
         yield from turning_point(told, one)
-    if not told.review["points"]:
-        yield "   " + told.words.say("review-points-none")
+    yield "   " + (legend(told) or say("review-points-none"))
     yield from told.deal()
     if told.winning_way():
-        yield told.words.say("cli-review-way")
+        yield say("cli-review-way")
+
+
+def legend(told: Retelling) -> str:
+    """What the marks mean that occur."""
+    from simoun.cli.retelling import SIGNS
+
+    occur = {point["mark"] for point in told.review["points"]}
+    marks = [mark for mark in SIGNS if mark in occur]
+    return " · ".join(f"{SIGNS[mark]} {told.words.say(f'review-mark-{mark}')}" for mark in marks)
 
 
 def turning_point(told: Retelling, one: Told) -> Iterator[str]:
@@ -77,8 +87,14 @@ def turning_point(told: Retelling, one: Told) -> Iterator[str]:
 
     point, moment = one.point, one.moment
     where = told.words.say("review-where", turn=point["turn"], move=point["move"])
-    sign = SIGNS[point["mark"]].rjust(2)
-    yield f"{sign} {one.points}  {where} ({told.both(point)}): {one.happened}"
+    yield told.words.say(
+        "cli-review-point",
+        sign=SIGNS[point["mark"]].rjust(2),
+        points=one.points.rjust(3),
+        where=where,
+        both=told.both(point),
+        happened=one.happened,
+    )
     if moment is None:
         return
     verdict = told.verdict(moment)

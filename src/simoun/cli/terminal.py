@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from pathlib import Path
 from textwrap import wrap
@@ -23,7 +22,7 @@ from simoun.cli.typed import spoken
 from simoun.core.choice import Choice
 from simoun.core.refusal import Refused
 from simoun.match import advise
-from simoun.pages import page
+from simoun.pages import rule
 from simoun.text import Given, Words
 
 COMMANDS: Final = ["help", "undo", "hint", "legend", "table", "chances", "rule", "save", "quit"]
@@ -175,8 +174,14 @@ class Terminal:
         elif command == "save":
             self.save(rest)
         else:
-            self.showing[command]()
+            self.show_what(command)
         return False
+
+    def show_what(self, command: str) -> None:
+        try:
+            self.showing[command]()
+        except Refused as refusal:  # by another rule than those printed nobody knows chances
+            self.print(str(refusal))
 
     def hint(self) -> None:
         """What a bot would do for who decides now."""
@@ -198,14 +203,11 @@ class Terminal:
             self.say(f"cli-help-{command}", name=self.words.say(f"cli-command-{command}"))
 
     def tell_rule(self, number: str) -> None:
-        """The paragraph of the rules that begins with the number."""
-        wanted = f"**{number.upper()}** "
-        lines = page(self.game, self.words.lang).splitlines()
-        found = next((line for line in lines if line.startswith(wanted)), None)
+        found = rule(self.game, self.words.lang, number)
         if found is None:
             self.say("cli-no-rule", game=self.game)
         else:
-            self.print(re.sub(r"\*+", "", found))
+            self.print(found)
 
     def keep(self) -> None:
         if self.file is not None:

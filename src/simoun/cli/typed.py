@@ -13,7 +13,7 @@ from typing import Final
 
 from simoun.core.choice import Choice
 from simoun.core.moment import Moment
-from simoun.core.phrases import Language, slug
+from simoun.core.phrases import Language, numbered, slug
 from simoun.core.refusal import Refused
 from simoun.text import Called, Words
 
@@ -54,10 +54,9 @@ class Vocabulary:
         for thing, names in moment.names.items():
             if thing in ("seat", "group"):
                 continue
-            for number, name in enumerate(names):
-                if name:
-                    which = str(number) if thing == "place" else slug(name)
-                    yield f"{thing}:{which}", [name, self.said(name)]
+            for number, name in numbered(names):
+                which = str(number) if thing == "place" else slug(name)
+                yield f"{thing}:{which}", [name, self.said(name)]
 
     def said(self, name: str) -> str:
         return name if name.isdecimal() else self.words.name(self.game, slug(name))
