@@ -1,10 +1,12 @@
 """Write web/src/net/messages.ts: what crosses the wire, as TypeScript sees it.
 
-The sources are simoun/server/messages.py and face/seen.py of each game. With --show, print it only.
+The sources are messages.py and those that go on from it in simoun/server, and
+face/seen.py of each game. With --show, print it only.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 import types
 from importlib import import_module
@@ -16,11 +18,18 @@ import msgspec
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "src"))  # the plain source: compiled classes tell less
 
-from simoun.bots import advice  # noqa: E402
+from simoun.bots import adviser  # noqa: E402
 from simoun.core import choice  # noqa: E402
 from simoun.core.catalog import game_names  # noqa: E402
 from simoun.games.team.face import seen as team  # noqa: E402
-from simoun.server import messages, review_messages  # noqa: E402
+from simoun.server import (  # noqa: E402
+    lesson_messages,
+    lobby_messages,
+    messages,
+    puzzle_messages,
+    review_messages,
+    talk_messages,
+)
 
 TARGET = ROOT / "web/src/net/messages.ts"
 HEAD = "// Written by tools/typescript.py from simoun/server/messages.py; don't edit it.\n"
@@ -33,14 +42,19 @@ PLAIN: dict[object, str] = {
     type(None): "null",
     msgspec.Raw: "View",
 }
-CONSTANTS = {
+CONSTANTS: dict[str, int | tuple[str, ...]] = {
     "MOST_BYTES": messages.MOST_BYTES,
     "MOST_NAME": messages.MOST_NAME,
     "FIRST_LETTER": choice.FIRST_LETTER,
+    "MOST_WORDS": talk_messages.MOST_WORDS,
+    "MOST_ARROWS": talk_messages.MOST_ARROWS,
+    "MOST_TALK": talk_messages.MOST_TALK,
+    "PHRASES": talk_messages.PHRASES,
 }
-OTHERWISE: dict[type, str] = {advice.Line: "AdviceLine"}  # else two would have the same name
+OTHERWISE: dict[type, str] = {adviser.Line: "AdviceLine"}  # else two would have the same name
 ALIASES = {
     **dict.fromkeys(["Pace", "SeatKind", "FromBrowser", "ToBrowser"], messages),
+    "Talking": talk_messages,
     "ReviewEvent": review_messages,
 }
 
@@ -111,17 +125,22 @@ class Sheet:
         return name
 
 
+def constant(value: int | tuple[str, ...]) -> str:
+    return f"{json.dumps(value)} as const" if isinstance(value, tuple) else str(value)
+
+
 def written() -> str:
     sheet = Sheet()
     views = [sheet.view(game) for game in game_names()]
     sheet.declared.append(f"export type View = {' | '.join(views)}\n")
     for name in ALIASES:
         sheet.alias(name)
-    for kind in [*vars(messages).values(), *vars(review_messages).values()]:
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-            sheet.said(kind)
+    for module in (messages, lobby_messages, lesson_messages, puzzle_messages, review_messages):
+        for kind in vars(module).values():
+            if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+                sheet.said(kind)
     sheet.said(choice.Choice)  # what the browser makes of the columns
-    constants = [f"export const {name} = {value}\n" for name, value in CONSTANTS.items()]
+    constants = [f"export const {name} = {constant(value)}\n" for name, value in CONSTANTS.items()]
     return "\n".join([HEAD, *constants, *sheet.declared])
 
 

@@ -1,5 +1,15 @@
 /** What is asked of the server by HTTP. */
-import type { Branch, FirstPage, NewTable, Opened, Problem } from "./messages";
+import type {
+  Branch,
+  Courses,
+  FirstPage,
+  NewTable,
+  Opened,
+  OpenTables,
+  Problem,
+  PuzzleAnswer,
+  PuzzleShelves,
+} from "./messages";
 
 /** A request that was refused, or that found no server (`unreachable`). */
 export class Trouble extends Error {
@@ -15,6 +25,28 @@ export class Trouble extends Error {
 
 export function first(): Promise<FirstPage> {
   return asked<FirstPage>("/api/first");
+}
+
+/** The lessons of each game. */
+export function courses(): Promise<Courses> {
+  return asked<Courses>("/api/learn");
+}
+
+/** The puzzles of each game. */
+export function puzzles(): Promise<PuzzleShelves> {
+  return asked<PuzzleShelves>("/api/puzzles");
+}
+
+/** Hints, the answer, and why it works. */
+export function answerTo(game: string, number: number): Promise<PuzzleAnswer> {
+  return asked<PuzzleAnswer>(`/api/puzzles/${game}/${number}`);
+}
+
+/** Listed tables of one game or of all (""), all of them or those with a free seat. */
+export function openTables(wanted: Readonly<{ game: string; free: boolean; page: number }>): Promise<OpenTables> {
+  const query = new URLSearchParams({ free: String(wanted.free), page: String(wanted.page) });
+  if (wanted.game !== "") query.set("game", wanted.game);
+  return asked<OpenTables>(`/api/open?${query.toString()}`);
 }
 
 export async function openTable(wish: NewTable): Promise<string> {

@@ -1,12 +1,28 @@
 /** A socket to one table that comes back by itself, and sends again what was not acknowledged. */
 import type { Settings } from "../shell/preferences";
 import { settings } from "../shell/settings.svelte";
-import type { FromBrowser, Line, Earlier, Pace, Reason, Refusal, TableInfo, ToBrowser, Update } from "./messages";
+import type {
+  Choice,
+  Earlier,
+  FromBrowser,
+  Line,
+  Pace,
+  Reason,
+  Judged,
+  Refusal,
+  SetOrder,
+  TableInfo,
+  Taught,
+  Ticking,
+  ToBrowser,
+  Update,
+} from "./messages";
 import { Questions } from "./questions";
+import { Talker } from "./talker.svelte";
 import { type Advised, type Command, commanded, heard, type Known, nothing, wondered } from "./wire";
 
-/** `lost`: it tries again by itself. `gone`: deleted. `unknown`: there is no such table. */
-export type Status = "connecting" | "open" | "lost" | "gone" | "unknown";
+/** `lost`: it tries again by itself. The rest is for good: there is no such table, or not for us. */
+export type Status = "connecting" | "open" | "lost" | NonNullable<Known["end"]>;
 
 type Pauses = Readonly<Pick<Settings, "countdown" | "takeBack">>;
 
@@ -15,6 +31,7 @@ const LONGEST_PAUSE = 5000;
 
 export class Connection {
   readonly id: string;
+  readonly #own: string | null;
   #known = $state.raw<Known>(nothing);
   #status = $state.raw<Status>("connecting");
   #socket: WebSocket | null = null;
@@ -23,10 +40,14 @@ export class Connection {
   #closed = false;
   #wentOn = $state.raw(false);
   readonly #questions = new Questions((question) => this.#send(question), newId);
+  /** What people say to each other. */
+  readonly talker = new Talker((message) => this.#send(message), newId);
   readonly #stopFollowing: () => void;
 
-  constructor(id: string) {
+  /** `own` is where to play, where that is no table that others could come to: it waits for one. */
+  constructor(id: string, own?: string) {
     this.id = id;
+    this.#own = own ?? null;
     this.#stopFollowing = followSettings(this);
     window.addEventListener("online", this.#tryNow);
     document.addEventListener("visibilitychange", this.#tryNow);
@@ -58,11 +79,27 @@ export class Connection {
   get wondering(): boolean {
     return this.#known.question !== null;
   }
+  /** What it would do at first sight. */
+  get guess(): readonly Choice[] | null {
+    return this.#known.question?.guess ?? null;
+  }
   get advised(): Advised | null {
     return this.#known.advised;
   }
   get unadvised(): Refusal | null {
     return this.#known.unadvised;
+  }
+  get word(): Known["word"] {
+    return this.#known.word;
+  }
+  get ticking(): Ticking | null {
+    return this.#known.ticking;
+  }
+  get taught(): Taught | null {
+    return this.#known.taught;
+  }
+  get judged(): Judged | null {
+    return this.#known.judged;
   }
   get moved(): string | null {
     return this.#known.moved;
@@ -103,6 +140,36 @@ export class Connection {
   leave(seat: number, level: string | null = null): void {
     this.#send({ type: "leave", seat, level });
   }
+  /** As the opener: whoever sits there has this role from now on. */
+  handOn(seat: number): void {
+    this.#send({ type: "hand-on", seat });
+  }
+  /** As the opener: who finds the table and looks on, and how long all wait for one. */
+  setOrder(order: Omit<SetOrder, "type">): void {
+    this.#send({ type: "order", ...order });
+  }
+  /** A bot stands in for who is away, or doesn't play. */
+  replace(seat: number, level: string): void {
+    this.#send({ type: "replace", seat, level });
+  }
+  nudge(seat: number): void {
+    this.#send({ type: "nudge", seat });
+  }
+  /** Asks who made the last move to take it back. */
+  askUndo(): void {
+    this.#send({ type: "ask-undo", at: this.#version });
+  }
+  /** A link that carries our seats to another device comes as a `word`. */
+  askLink(): void {
+    this.#send({ type: "ask-link" });
+  }
+  carry(link: string): void {
+    this.#send({ type: "carry", link });
+  }
+  /** We have heard what was said to us alone. */
+  forgetWord(): void {
+    this.#known = { ...this.#known, word: null };
+  }
   look(moves: number): void {
     this.#send({ type: "look", moves });
   }
@@ -118,6 +185,10 @@ export class Connection {
   /** We no longer want to know why there is no hint. */
   forgetHint(): void {
     this.#known = { ...this.#known, unadvised: null };
+  }
+  /** What was refused is no longer news. */
+  forgetRefusal(): void {
+    this.#known = { ...this.#known, refused: null };
   }
   /** Back from a moment of the past. */
   now(): void {
@@ -137,7 +208,8 @@ export class Connection {
   }
 
   setPauses({ countdown, takeBack }: Pauses): void {
-    this.#send({ type: "pauses", countdown, take_back: takeBack });
+    const alone = this.#own !== null;
+    this.#send({ type: "pauses", countdown: alone ? null : countdown, take_back: takeBack && !alone });
   }
 
   close(): void {
@@ -171,7 +243,7 @@ export class Connection {
 
   #connect(): void {
     this.#wentOn = false;
-    const socket = new WebSocket(address(this.id));
+    const socket = new WebSocket(address(this.#own ?? `tables/${encodeURIComponent(this.id)}`));
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#hear(JSON.parse(event.data) as ToBrowser);
     };
@@ -182,9 +254,10 @@ export class Connection {
   }
 
   #hear(message: ToBrowser): void {
-    if (this.#questions.hears(message)) return;
+    if (this.#questions.hears(message) || this.talker.hears(message)) return;
     this.#known = heard(this.#known, message);
     if (["update", "paused", "refused"].includes(message.type)) this.#wentOn = false;
+    if (message.type === "welcome" || message.type === "lines") this.#askLines();
     if (message.type !== "welcome") return;
     this.#status = "open";
     this.#pause = FIRST_PAUSE;
@@ -195,6 +268,13 @@ export class Connection {
     if (message.table.pace !== settings.pace && isAlone(message.table)) this.setPace(settings.pace);
     this.setPauses(settings);
     for (const command of this.#known.pending) this.#send(command);
+    this.talker.again();
+  }
+
+  /** A long journal comes in parts, the last one first. */
+  #askLines(): void {
+    const before = this.#known.journal[0]?.move ?? 1;
+    if (before > 1) this.#send({ type: "ask-lines", before });
   }
 
   #lose(): void {
@@ -213,9 +293,9 @@ export class Connection {
   };
 }
 
-function address(id: string): string {
+function address(path: string): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/play`;
+  return `${scheme}://${location.host}/api/${path}/play`;
 }
 
 function newId(): string {

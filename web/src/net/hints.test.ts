@@ -10,6 +10,7 @@ function update(v: number): Update {
     offer: null,
     can_undo: false,
     chances: null,
+    chances_before: null,
   };
   return { type: "update", v, moves: v, keep: v, told: [], view: { outcome: null } as View, ...rest };
 }
@@ -25,7 +26,7 @@ const plan = (...actions: readonly string[]): AdviceLine => ({
 
 const lines = [plan("one", "two", "end"), plan("one", "three"), plan("four")];
 const advice = { game: "chess", seat: 0, level: "expert", samples: 9, now: 0.6, error: 0.03, lines };
-const hint: Hint = { type: "hint", id: "h", at: 7, advice };
+const hint: Hint = { type: "hint", id: "h", at: 7, advice, chances: null };
 const question = { type: "ask-hint", id: "h", at: 7 } as const;
 
 const asking = (): Known => wondered(heard(nothing, update(7)), question);
@@ -39,7 +40,15 @@ function done(known: Known, action: string, v: number): Known {
 
 test("a hint answers its question, and no other", () => {
   expect(advised()).toMatchObject({ question: null, advised: { hint, at: 7, done: [] } });
-  expect(heard(asking(), { ...hint, id: "before" })).toMatchObject({ question, advised: null });
+  expect(heard(asking(), { ...hint, id: "before" })).toMatchObject({ question: { ask: question }, advised: null });
+});
+
+test("a first guess is known until the answer comes", () => {
+  const guess = { type: "guess", id: "h", at: 7, steps: lines[0]!.steps } as const;
+  const guessed = heard(asking(), guess);
+  expect(guessed).toMatchObject({ question: { ask: question, guess: guess.steps }, advised: null });
+  expect(heard(guessed, hint).question).toBeNull();
+  expect(heard(asking(), { ...guess, id: "before" }).question?.guess).toBeNull();
 });
 
 test("when something happens, question and hint are of no use any more", () => {

@@ -6,6 +6,14 @@ export const MOST_NAME = 24
 
 export const FIRST_LETTER = 35
 
+export const MOST_WORDS = 300
+
+export const MOST_ARROWS = 12
+
+export const MOST_TALK = 100
+
+export const PHRASES = ["hello", "well-played", "thanks", "sorry", "yes", "no", "wait", "go-on", "help", "my-way", "your-turn", "good-game"] as const
+
 export interface IslandPlaceView {
   readonly tile: string
   readonly row: number
@@ -490,6 +498,11 @@ export interface Look {
   readonly moves: number
 }
 
+export interface AskLines {
+  readonly type: "ask-lines"
+  readonly before: number
+}
+
 export interface Why {
   readonly type: "why"
   readonly id: string
@@ -506,7 +519,97 @@ export interface Rematch {
   readonly type: "rematch"
 }
 
-export type FromBrowser = Do | GoOn | Hold | Busy | Answer | Undo | Sit | Leave | SetPace | SetWait | SetAsk | SetPauses | Look | Why | AskHint | Rematch
+export interface HandOn {
+  readonly type: "hand-on"
+  readonly seat: number
+}
+
+export interface SetOrder {
+  readonly type: "order"
+  readonly listed: boolean
+  readonly private: boolean
+  readonly idle: number | null
+  readonly clock: number | null
+}
+
+export interface Replace {
+  readonly type: "replace"
+  readonly seat: number
+  readonly level: string
+}
+
+export interface Nudge {
+  readonly type: "nudge"
+  readonly seat: number
+}
+
+export interface AskUndo {
+  readonly type: "ask-undo"
+  readonly at: number
+}
+
+export interface AskLink {
+  readonly type: "ask-link"
+}
+
+export interface Carry {
+  readonly type: "carry"
+  readonly link: string
+}
+
+export interface Say {
+  readonly type: "say"
+  readonly id: string
+  readonly words: string
+  readonly name?: string
+}
+
+export interface SayPhrase {
+  readonly type: "say-phrase"
+  readonly id: string
+  readonly phrase: string
+  readonly name?: string
+}
+
+export interface Ping {
+  readonly type: "ping"
+  readonly spot: string
+  readonly phrase?: string | null
+}
+
+export interface Arrow {
+  readonly start: string
+  readonly end: string
+}
+
+export interface Draw {
+  readonly type: "draw"
+  readonly arrows: readonly Arrow[]
+}
+
+export interface Write {
+  readonly type: "write"
+  readonly writing: boolean
+}
+
+export interface AskTalk {
+  readonly type: "ask-talk"
+  readonly before: number
+}
+
+export interface SetTalk {
+  readonly type: "set-talk"
+  readonly talking: Talking
+  readonly together: boolean
+}
+
+export interface Silence {
+  readonly type: "silence"
+  readonly line: number
+  readonly silent: boolean
+}
+
+export type FromBrowser = Do | GoOn | Hold | Busy | Answer | Undo | Sit | Leave | SetPace | SetWait | SetAsk | SetPauses | Look | AskLines | Why | AskHint | Rematch | HandOn | SetOrder | Replace | Nudge | AskUndo | AskLink | Carry | Say | SayPhrase | Ping | Draw | Write | AskTalk | SetTalk | Silence
 
 export interface SeatInfo {
   readonly kind: SeatKind
@@ -528,6 +631,11 @@ export interface TableInfo {
   readonly wait: boolean
   readonly ask: boolean
   readonly bots_ask: boolean
+  readonly listed: boolean
+  readonly private: boolean
+  readonly idle: number | null
+  readonly clock: number | null
+  readonly phrases: readonly string[]
 }
 
 export interface Event {
@@ -597,6 +705,7 @@ export interface Update {
   readonly offer: Offer | null
   readonly can_undo: boolean
   readonly chances: readonly number[] | null
+  readonly chances_before: readonly number[] | null
 }
 
 export interface Paused {
@@ -626,6 +735,11 @@ export interface Earlier {
   readonly view: View
 }
 
+export interface Lines {
+  readonly type: "lines"
+  readonly lines: readonly Line[]
+}
+
 export interface Reason {
   readonly rule: string
   readonly message: string
@@ -643,6 +757,13 @@ export interface Choice {
   readonly seat: number
   readonly verb: string
   readonly picks: readonly string[]
+}
+
+export interface Guess {
+  readonly type: "guess"
+  readonly id: string
+  readonly at: number
+  readonly steps: readonly Choice[]
 }
 
 export interface Ground {
@@ -676,6 +797,27 @@ export interface Hint {
   readonly id: string
   readonly at: number
   readonly advice: Advice
+  readonly chances: readonly number[] | null
+}
+
+export interface Taught {
+  readonly type: "taught"
+  readonly standing: "open" | "done" | "missed"
+  readonly met: number
+  readonly parts: number
+  readonly mistake: string | null
+  readonly next: string | null
+}
+
+export interface PuzzleSaid {
+  readonly message: string
+  readonly facts: Readonly<Record<string, number | string | readonly number[]>>
+}
+
+export interface Judged {
+  readonly type: "judged"
+  readonly standing: "open" | "done" | "missed"
+  readonly missed: PuzzleSaid | null
 }
 
 export interface Moved {
@@ -687,7 +829,73 @@ export interface Gone {
   readonly type: "gone"
 }
 
-export type ToBrowser = Welcome | Changed | Update | Paused | Done | Refusal | Earlier | Because | Hint | Moved | Gone
+export interface Nudged {
+  readonly type: "nudged"
+  readonly by: number
+  readonly seat: number
+}
+
+export interface UndoAsked {
+  readonly type: "undo-asked"
+  readonly by: number
+  readonly at: number
+}
+
+export interface Ticking {
+  readonly type: "ticking"
+  readonly seat: number | null
+  readonly seconds: number | null
+}
+
+export interface Link {
+  readonly type: "link"
+  readonly link: string
+  readonly seconds: number
+}
+
+export interface Spoken {
+  readonly line: number
+  readonly at: number
+  readonly seat: number | null
+  readonly name: string
+  readonly words: string | null
+  readonly phrase: string | null
+  readonly spot: string | null
+  readonly yours: boolean
+  readonly id: string | null
+  readonly silent: boolean
+}
+
+export interface Talk {
+  readonly type: "talk"
+  readonly talking: Talking
+  readonly together: boolean
+  readonly silenced: boolean
+  readonly keep: boolean
+  readonly lines: readonly Spoken[]
+}
+
+export interface Pinged {
+  readonly type: "pinged"
+  readonly seat: number
+  readonly spot: string
+  readonly phrase: string | null
+  readonly count: number
+}
+
+export interface Drawn {
+  readonly type: "drawn"
+  readonly plans: Readonly<Record<number, readonly Arrow[]>>
+}
+
+export interface Writing {
+  readonly type: "writing"
+  readonly seats: readonly number[]
+}
+
+export type ToBrowser = Welcome | Changed | Update | Paused | Done | Refusal | Earlier | Lines | Because | Guess | Hint | Taught | Judged | Moved | Gone | Nudged | UndoAsked | Ticking | Link | Talk | Pinged | Drawn | Writing
+
+export type Talking = "words" | "phrases" | "off"
 
 export interface Step {
   readonly move: number
@@ -817,6 +1025,11 @@ export interface NewTable {
   readonly pace?: Pace
   readonly bots_ask?: boolean
   readonly win_bar?: boolean
+  readonly private?: boolean
+  readonly idle?: number | null
+  readonly clock?: number | null
+  readonly talking?: Talking | null
+  readonly together?: boolean
 }
 
 export interface Opened {
@@ -861,10 +1074,15 @@ export interface TableCard {
   readonly yours: boolean
 }
 
+export interface OpenTables {
+  readonly tables: readonly TableCard[]
+  readonly more: boolean
+}
+
 export interface FirstPage {
   readonly games: readonly GameInfo[]
   readonly resume: readonly TableCard[]
-  readonly open: readonly TableCard[]
+  readonly open: OpenTables
   readonly plain: boolean
 }
 
@@ -872,6 +1090,53 @@ export interface Problem {
   readonly reason: string
   readonly facts: Readonly<Record<string, string>>
   readonly sentence: string
+}
+
+export interface LessonInfo {
+  readonly name: string
+  readonly rule: string
+  readonly solution: readonly string[]
+}
+
+export interface CourseInfo {
+  readonly game: string
+  readonly lessons: readonly LessonInfo[]
+}
+
+export interface Courses {
+  readonly courses: readonly CourseInfo[]
+}
+
+export interface PuzzleInfo {
+  readonly number: number
+  readonly aim: string
+  readonly facts: Readonly<Record<string, number | string | readonly number[]>>
+  readonly stars: number
+  readonly by: string
+  readonly rates: Readonly<Record<string, number>>
+}
+
+export interface PuzzleShelf {
+  readonly game: string
+  readonly puzzles: readonly PuzzleInfo[]
+}
+
+export interface PuzzleShelves {
+  readonly games: readonly PuzzleShelf[]
+}
+
+export interface PuzzleOther {
+  readonly steps: readonly PuzzleSaid[]
+  readonly said: PuzzleSaid
+}
+
+export interface PuzzleAnswer {
+  readonly hints: readonly PuzzleSaid[]
+  readonly solution: readonly string[]
+  readonly steps: readonly PuzzleSaid[]
+  readonly why: PuzzleSaid
+  readonly ways: PuzzleSaid
+  readonly others: readonly PuzzleOther[]
 }
 
 export interface Branch {

@@ -12,13 +12,18 @@ const table: TableInfo = {
   wait: true,
   ask: true,
   bots_ask: true,
+  listed: false,
+  private: false,
+  idle: null,
+  clock: null,
+  phrases: [],
 };
 
 const line = (move: number): Line => ({ move, events: [{ what: "turn", facts: { who: move } }] });
 
 function update(v: number, keep: number, told: readonly Line[] = []): Update {
   const view = { outcome: null } as View;
-  const position = { choices: { things: {}, forms: [] }, can_undo: false, chances: null };
+  const position = { choices: { things: {}, forms: [] }, can_undo: false, chances: null, chances_before: null };
   const rest = { ...position, waiting: [], pause: null, offer: null };
   return { type: "update", v, moves: keep + told.length, keep, told, view, ...rest };
 }
@@ -40,6 +45,11 @@ test("a welcome brings the table and its journal, an update the position", () =>
 
 test("an update keeps the lines that still hold and adds what is told", () => {
   expect(moves(heard(seated(), update(8, 2, [line(3)])))).toEqual([1, 2, 3]);
+});
+
+test("a long journal comes in parts, the last one first", () => {
+  const late = heard(nothing, { type: "welcome", table, journal: [line(3), line(4)] });
+  expect(moves(heard(late, { type: "lines", lines: [line(1), line(2)] }))).toEqual([1, 2, 3, 4]);
 });
 
 test("after an undo the lines that were taken back are gone", () => {
@@ -93,11 +103,20 @@ test("the next command ends the look back and clears the last refusal", () => {
   expect(commanded(looking, step)).toMatchObject({ moment: null, refused: null });
 });
 
+test("what is said to us alone is kept until something else is, and whose turn is timed", () => {
+  const asked = heard(seated(), { type: "undo-asked", by: 1, at: 7 });
+  expect(asked.word).toEqual({ type: "undo-asked", by: 1, at: 7 });
+  const timed = heard(asked, { type: "ticking", seat: 1, seconds: 30 });
+  expect(timed.ticking?.seat).toBe(1);
+  expect(timed.word).toBe(asked.word);
+});
+
 test("a table that was deleted is gone, one that never was is unknown", () => {
   const message = { type: "refused", id: null, reason: "no-table", facts: {}, now: null } as const;
   expect(heard(seated(), { type: "gone" }).end).toBe("gone");
   expect(heard(seated(), message).end).toBe("gone");
   expect(heard(nothing, message).end).toBe("unknown");
+  expect(heard(nothing, { ...message, reason: "other-rules" }).end).toBe("other-rules");
 });
 
 test("a rematch tells where it is, and a change who sits there", () => {

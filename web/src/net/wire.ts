@@ -1,10 +1,41 @@
 /** What a browser knows of its table, and how each message from the server changes it. */
-import type { AskHint, Do, Earlier, Hint, Line, Paused, Refusal, TableInfo, ToBrowser, Undo, Update } from "./messages";
+import type {
+  AskHint,
+  Choice,
+  Do,
+  Earlier,
+  Guess,
+  Hint,
+  Judged,
+  Line,
+  Link,
+  Nudged,
+  Paused,
+  Refusal,
+  TableInfo,
+  Taught,
+  Ticking,
+  ToBrowser,
+  Undo,
+  UndoAsked,
+  Update,
+} from "./messages";
 
-const NO_TABLE = "no-table"; // the reason of the server's refusal
+/** How a table that can't be shown ends, by the reason of the server's refusal. */
+const ENDS: Readonly<Record<string, NonNullable<Known["end"]>>> = {
+  "no-table": "unknown",
+  "no-lesson": "unknown",
+  "no-puzzle": "unknown",
+  private: "private",
+  damaged: "damaged",
+  "other-rules": "other-rules",
+};
 
 /** A command that the server acknowledges by its id. */
 export type Command = Do | Undo;
+
+/** What we want to know of an expert, and what looks best to it at first sight. */
+export type Question = Readonly<{ ask: AskHint; guess: readonly Choice[] | null }>;
 
 /** A hint, and what one has done of it since: it holds as long as nothing else happens. */
 export type Advised = Readonly<{ hint: Hint; at: number; done: readonly string[] }>;
@@ -18,12 +49,21 @@ export type Known = Readonly<{
   moment: Earlier | null;
   refused: Refusal | null;
   /** For a hint. */
-  question: AskHint | null;
+  question: Question | null;
   advised: Advised | null;
   /** Why there is no hint. */
   unadvised: Refusal | null;
+  /** What was last said to us alone: somebody waits or asks, or the link that we asked for. */
+  word: Nudged | UndoAsked | Link | null;
+  /** Whose turn is timed. */
+  ticking: Ticking | null;
+  /** How we stand with the lesson, where it is one. */
+  taught: Taught | null;
+  /** How we stand with the puzzle, where it is one. */
+  judged: Judged | null;
   moved: string | null;
-  end: "gone" | "unknown" | null; // deleted, or never there
+  /** Deleted, never there, not for those who look on, not to be read, or played by other rules. */
+  end: "gone" | "unknown" | "private" | "damaged" | "other-rules" | null;
 }>;
 
 export const nothing: Known = {
@@ -37,6 +77,10 @@ export const nothing: Known = {
   question: null,
   advised: null,
   unadvised: null,
+  word: null,
+  ticking: null,
+  taught: null,
+  judged: null,
   moved: null,
   end: null,
 };
@@ -44,7 +88,7 @@ export const nothing: Known = {
 export function heard(known: Known, message: ToBrowser): Known {
   switch (message.type) {
     case "welcome":
-      return { ...known, table: message.table, journal: message.journal, question: null };
+      return { ...known, table: message.table, journal: message.journal, question: null, ticking: null };
     case "changed":
       return { ...known, table: message.table };
     case "update":
@@ -57,10 +101,28 @@ export function heard(known: Known, message: ToBrowser): Known {
       return refused(known, message);
     case "moment":
       return { ...known, moment: message };
+    case "lines":
+      return { ...known, journal: [...message.lines, ...known.journal] };
     case "because": // whoever asked waits for it
+    case "talk": // it has a state of its own
+    case "pinged":
+    case "drawn":
+    case "writing":
       return known;
+    case "guess":
+      return guessed(known, message);
     case "hint":
       return advised(known, message);
+    case "nudged":
+    case "undo-asked":
+    case "link":
+      return { ...known, word: message };
+    case "ticking":
+      return { ...known, ticking: message };
+    case "taught":
+      return { ...known, taught: message };
+    case "judged":
+      return { ...known, judged: message };
     case "moved":
       return { ...known, moved: message.table };
     case "gone":
@@ -74,13 +136,18 @@ export function commanded(known: Known, command: Command): Known {
 }
 
 /** Somebody wants to know what an expert would do. */
-export function wondered(known: Known, question: AskHint): Known {
-  return { ...known, question, advised: null, unadvised: null, refused: null };
+export function wondered(known: Known, ask: AskHint): Known {
+  return { ...known, question: { ask, guess: null }, advised: null, unadvised: null, refused: null };
+}
+
+function guessed(known: Known, { id, steps }: Guess): Known {
+  const { question } = known;
+  return question?.ask.id === id ? { ...known, question: { ...question, guess: steps } } : known;
 }
 
 /** An answer to a question that was asked before is of no use. */
 function advised(known: Known, hint: Hint): Known {
-  if (known.question?.id !== hint.id) return known;
+  if (known.question?.ask.id !== hint.id) return known;
   return { ...known, question: null, advised: { hint, at: hint.at, done: [] } };
 }
 
@@ -92,7 +159,7 @@ function updated(known: Known, update: Update): Known {
 /** What was asked of another position is forgotten; a hint that was followed still holds. */
 function wonderedAt(known: Known, v: number): Pick<Known, "question" | "advised" | "unadvised"> {
   return {
-    question: known.question?.at === v ? known.question : null,
+    question: known.question?.ask.at === v ? known.question : null,
     advised: known.advised === null ? null : followed(known.advised, known, v),
     unadvised: known.update?.v === v ? known.unadvised : null,
   };
@@ -124,9 +191,10 @@ function settled(known: Known): Known {
 }
 
 function refused(known: Known, message: Refusal): Known {
-  if (message.reason === NO_TABLE) return { ...known, end: known.table ? "gone" : "unknown" };
+  const end = message.id === null ? ENDS[message.reason] : undefined;
+  if (end !== undefined) return { ...known, end: end === "unknown" && known.table ? "gone" : end };
   const now = message.now === null ? known : updated(known, message.now);
-  if (known.question !== null && known.question.id === message.id) {
+  if (known.question !== null && known.question.ask.id === message.id) {
     return { ...now, question: null, unadvised: message };
   }
   return { ...now, pending: without(now.pending, message.id), refused: message };

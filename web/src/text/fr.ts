@@ -1,5 +1,5 @@
 /** All messages in French, as one file to load. */
-const files = import.meta.glob<string>(["../../../locales/fr/*.ftl", "!**/cli.ftl"], {
+const files = import.meta.glob<string>(["../../../locales/fr/*.ftl", "!**/{cli,study,*_lessons,*_puzzles}.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

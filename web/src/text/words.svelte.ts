@@ -11,11 +11,24 @@ const files: Readonly<Record<Language, () => Promise<{ default: readonly string[
   fr: () => import("./fr"),
 };
 
+/** Words that not every page needs. */
+type More = (language: Language) => Promise<readonly string[]>;
+
+let more: Readonly<Record<string, More>> = {};
 let words = $state.raw(new Words("en", []));
 
 export async function setLanguage(language: Language): Promise<void> {
   const { default: sources } = await files[language]();
-  words = new Words(language, sources);
+  const others = await Promise.all(Object.values(more).map((load) => load(language)));
+  words = new Words(language, [...sources, ...others.flat()]);
+}
+
+/** From now on these are spoken, too, in whichever language. */
+export async function speakOf(what: string, load: More): Promise<void> {
+  if (what in more) return;
+  await load(language()); // what can't be loaded is asked for again
+  more = { ...more, [what]: load };
+  await setLanguage(language());
 }
 
 export function language(): Language {
