@@ -28,11 +28,11 @@ export const circle = (middle: Point, radius: number): Outline => ({
 const NEAR = 30; // from the middle of a place: what stands there is still seen
 const SHARE = 0.28; // of a short way
 
-/** The middle part of the way between two places. */
-export function between(from: Point, to: Point): Readonly<{ from: Point; to: Point }> {
+/** The middle part of the way between two places; `share` of it is left out at either end. */
+export function between(from: Point, to: Point, share = SHARE): Readonly<{ from: Point; to: Point }> {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
-  const off = length === 0 ? 0 : Math.min(NEAR, length * SHARE) / length;
+  const off = length === 0 ? 0 : Math.min(NEAR, length * share) / length;
   return {
     from: { x: from.x + dx * off, y: from.y + dy * off },
     to: { x: to.x - dx * off, y: to.y - dy * off },
