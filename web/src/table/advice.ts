@@ -1,6 +1,6 @@
 /** A hint in words: what to do, why, and how sure that is. */
 import type { Advice, AdviceLine, Choice } from "../net/messages";
-import { percent } from "../panel/percent";
+import { percent, signed } from "../panel/percent";
 import { type Called, explain, offer, t } from "../text/words.svelte";
 import { laidBy } from "./ghosts";
 import { nameOf, type Guide } from "./narrowing";
@@ -30,14 +30,14 @@ export function sentencesOf(steps: readonly Choice[], telling: Telling): readonl
   });
 }
 
-/** A plan in one line, after so many steps: from where it differs from the best one, and without its end. */
+/** A plan in one line, after so many steps: which ones it shares with the best, the rest of it, and not its end. */
 export function inShort(line: AdviceLine, best: AdviceLine, done: number, telling: Telling): string {
   const differs = line.steps.findIndex((step, at) => at >= done && step.action !== best.steps[at]?.action);
   const start = differs < 0 ? done : differs;
   const sentences = sentencesOf(line.steps.slice(done), telling).slice(start - done);
   const isEnd = line.steps.at(-1)?.verb === telling.end && sentences.length > 1;
   const row = (isEnd ? sentences.slice(0, -1) : sentences).map((said, at) => (at + start > done ? lower(said) : said));
-  return start === done ? row.join(", ") : t("table-hint-then", { steps: row.join(", ") });
+  return start === done ? row.join(", ") : t("table-hint-then", { shared: start - done, steps: row.join(", ") });
 }
 
 const lower = (said: string): string => said.slice(0, 1).toLocaleLowerCase() + said.slice(1);
@@ -52,12 +52,18 @@ export const reasonsOf = ({ reasons }: AdviceLine, { game, names }: Telling): re
 /** In points of a per cent: where there is any, at least one. */
 export const points = (part: number): number => Math.max(1, Math.round(100 * Math.abs(part)));
 
-/** How much less likely a win is than with the best plan; null for that one. */
-export function differenceOf(line: AdviceLine, best: AdviceLine): string | null {
-  if (line === best) return null;
-  if (line.same) return t("table-hint-same");
-  const less = `−${points(line.difference)}`;
-  return line.error === null ? less : `${less} ± ${points(line.error)}`;
+/** How much more or less likely a win is than now, in points. */
+export function fromNow({ now }: Advice, { chance }: AdviceLine): string {
+  const gain = Math.round(100 * (chance - now));
+  return gain === 0 ? "±0" : signed(gain);
+}
+
+/** How much less likely it is than with the best plan; nothing for that one, and where one can't tell. */
+export function lessThanBest(line: AdviceLine, best: AdviceLine): string {
+  if (line === best || line.same) return "";
+  const less = points(line.difference);
+  if (line.error === null) return t("table-hint-less", { less });
+  return t("table-hint-less.about", { less, error: points(line.error) });
 }
 
 /** Whether a win is more or less likely with a plan than now; 0 where the error doesn't tell. */

@@ -19,8 +19,8 @@ export function answersOf(sitting: Sitting, { onseat, onresult }: Elsewhere): re
   const { news, connection, doubts } = sitting;
   const all: Readonly<Record<Deed, Omit<Answer, "deed">>> = {
     sit: {
-      label: t("table-sit"),
-      symbol: null,
+      label: t("table-take-seat"),
+      symbol: "ui-plus",
       key: null,
       look: "go",
       act: () => news.seat !== null && onseat(news.seat),

@@ -1,18 +1,8 @@
-/** How likely a win is, where it stood before the last move, and when the notice has room to tell it. */
-import type { Update } from "../net/messages";
+/** How likely a win is, and when the notice has room to tell it. */
 import type { News } from "./news";
 
 /** One chance for all who win together, or one for each rival. */
 export type Chances = readonly number[];
-
-export type Seen = Readonly<{ moves: number; now: Chances; before: Chances | null }>;
-
-/** What to show after an update; null where the table tells no chances. An undo leaves no mark. */
-export function seenAfter(seen: Seen | null, { moves, chances }: Pick<Update, "moves" | "chances">): Seen | null {
-  if (chances === null) return null;
-  if (seen === null || moves < seen.moves) return { moves, now: chances, before: null };
-  return { moves, now: chances, before: moves === seen.moves ? seen.before : seen.now };
-}
 
 /** What is asked, refused or over has the notice for itself. */
 export const leavesRoom = ({ tone, deeds }: Pick<News, "tone" | "deeds">): boolean =>

@@ -23,7 +23,7 @@ export function fit(notice: HTMLElement): void {
 }
 
 function isWhole(notice: HTMLElement): boolean {
-  return [...notice.querySelectorAll("p, p > *")].every(
+  return [...notice.querySelectorAll("p:not(.vh), p:not(.vh) > *, .pinged > b")].every(
     (one) => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1,
   );
 }

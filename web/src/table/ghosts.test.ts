@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ghostsOf, noGhosts } from "./ghosts";
+import { bothWays, ghostsOf, noGhosts } from "./ghosts";
 import { guideOf } from "./narrowing";
 import { choice } from "./narrowing.fixture";
 
@@ -70,4 +70,15 @@ test("a place that an earlier step lays is where that is done", () => {
 test("where nobody has a pawn there are frames alone", () => {
   const { frames, arrows } = ghostsOf([choice("paint", "place:3")], guide, [-1, -1], 20);
   expect([frames.length, arrows.length]).toEqual([1, 0]);
+});
+
+test("what was played is known beside the better way", () => {
+  const ways = {
+    better: { steps: [choice("walk", "place:5")] },
+    played: { steps: [choice("paint", "place:6"), choice("end")] },
+  };
+  expect(bothWays(ways, "mark-slip", guide, [4, 9], 20)).toEqual({
+    ...ghosts(choice("walk", "place:5")),
+    instead: { picks: ["place:6"], symbol: "mark-slip" },
+  });
 });

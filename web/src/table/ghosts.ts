@@ -5,9 +5,11 @@ import { boardKinds, kindOf, nameOf, type Guide } from "./narrowing";
 /** Something on the board, the numbers of the steps that are about it, and what else they name. */
 export type Framed = Readonly<{ pick: string; numbers: readonly number[]; along: readonly string[] }>;
 export type Arrow = Readonly<{ from: string; to: string }>;
-export type Ghosts = Readonly<{ frames: readonly Framed[]; arrows: readonly Arrow[] }>;
+/** What was done instead of a plan, and the mark it got. */
+export type Instead = Readonly<{ picks: readonly string[]; symbol: string }>;
+export type Ghosts = Readonly<{ frames: readonly Framed[]; arrows: readonly Arrow[]; instead: Instead | null }>;
 
-export const noGhosts: Ghosts = { frames: [], arrows: [] };
+export const noGhosts: Ghosts = { frames: [], arrows: [], instead: null };
 
 const PLACE = "place:";
 
@@ -85,5 +87,15 @@ export function ghostsOf(steps: readonly Choice[], guide: Guide, standing: reado
     if (arrow !== null) arrows.push(arrow);
     ahead.follow(step);
   });
-  return { frames: [...frames.values()], arrows };
+  return { frames: [...frames.values()], arrows, instead: null };
+}
+
+/** The better way as a plan, with what was played instead. */
+export function bothWays(
+  { better, played }: Readonly<Record<"better" | "played", Readonly<{ steps: readonly Choice[] }>>>,
+  symbol: string,
+  ...board: readonly [guide: Guide, standing: readonly number[], places: number]
+): Ghosts {
+  const picks = ghostsOf(played.steps, ...board).frames.map(({ pick }) => pick);
+  return { ...ghostsOf(better.steps, ...board), instead: { picks, symbol } };
 }

@@ -1,16 +1,20 @@
 /** What an expert would do: asked for, shown on the board, followed step by step or let be. */
-import type { AdviceLine, Choice } from "../net/messages";
+import type { AdviceLine, Choice, Update } from "../net/messages";
 import { holding } from "../net/wire";
 import { sentenceOfRefusal } from "../text/trouble";
 import { t } from "../text/words.svelte";
 import { figuresSpoken, reasonsOf, sentencesOf, type Telling } from "./advice";
-import { ghostsOf, noGhosts } from "./ghosts";
+import { ghostsOf } from "./ghosts";
 import type { Reason } from "./news";
 import type { Sitting } from "./sitting.svelte";
+
+const SOON = 300; // milliseconds in which an answer needs no guess before it
 
 export class Hints {
   readonly #sitting: Sitting;
   #open = $state(false);
+  #waited = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #chosen = $state.raw<AdviceLine | null>(null);
   /** The plan that is pointed at. */
   pointed = $state.raw<AdviceLine | null>(null);
@@ -18,30 +22,41 @@ export class Hints {
   /** What is told now. */
   readonly told = $derived.by(() => (this.#open && !this.#sitting.past ? this.#sitting.connection.advised : null));
   readonly thinking = $derived.by(() => this.#open && this.#sitting.connection.wondering);
+  /** The steps that look best at first sight, where a better answer takes a moment. */
+  readonly guess: readonly Choice[] | null = $derived.by(() =>
+    this.thinking && this.#waited && !this.#sitting.past ? this.#sitting.connection.guess : null,
+  );
+  readonly shown = $derived.by(() => this.told !== null || this.guess !== null);
   /** The plans that go on from what has been done, the best one first. */
   readonly lines = $derived.by(() => (this.told === null ? [] : holding(this.told)));
   readonly line: AdviceLine | null = $derived.by(() => this.#among(this.#chosen) ?? this.lines[0] ?? null);
   /** How many steps are done. */
   readonly done = $derived.by(() => this.told?.done.length ?? 0);
+  /** Those that are still to be done. */
+  readonly steps: readonly Choice[] = $derived.by(() => this.#left(this.line) ?? this.guess ?? []);
   readonly ghosts = $derived.by(() => {
     const { players, places, game } = this.#sitting;
-    const line = this.#among(this.pointed) ?? this.line;
-    if (line === null) return noGhosts;
+    const steps = this.#left(this.#among(this.pointed)) ?? this.steps;
     const standing = players.map(({ place }) => place);
-    return ghostsOf(line.steps.slice(this.done), game.asking.guide, standing, places.length);
+    return ghostsOf(steps, game.asking.guide, standing, places.length);
   });
   readonly telling: Telling = $derived.by(() => {
     const { game, places, names, mine } = this.#sitting;
-    const seat = this.told?.hint.advice.seat ?? null;
+    const seat = this.told?.hint.advice.seat ?? this.guess?.[0]?.seat ?? null;
     const spokenTo = seat !== null && mine.includes(seat) ? seat : null;
     return { game: game.name, guide: game.asking.guide, places, names, seat: spokenTo, end: game.end };
+  });
+  /** The chances after thinking, as long as nothing was done since. */
+  readonly chances: Update["chances"] = $derived.by(() => {
+    const { advised } = this.#sitting.connection;
+    return advised !== null && advised.done.length === 0 ? advised.hint.chances : null;
   });
   /** For those who hear it. */
   readonly spoken = $derived.by(() => {
     const { told, line } = this;
     if (this.thinking) return t("table-hint.thinking");
     if (told === null || line === null) return "";
-    const steps = sentencesOf(line.steps.slice(this.done), this.telling).join(", ");
+    const steps = sentencesOf(this.steps, this.telling).join(", ");
     return [`${steps}.`, ...reasonsOf(line, this.telling), figuresSpoken(told.hint.advice, line)].join(" ");
   });
   /** Why there is none. */
@@ -67,12 +82,20 @@ export class Hints {
     this.#sitting = sitting;
   }
 
+  get open(): boolean {
+    return this.shown || this.thinking;
+  }
+
+  #left(line: AdviceLine | null): readonly Choice[] | null {
+    return line === null ? null : line.steps.slice(this.done);
+  }
+
   #among(line: AdviceLine | null): AdviceLine | null {
     return line !== null && this.lines.includes(line) ? line : null;
   }
 
   toggle(): void {
-    if (this.told !== null || this.thinking) this.close();
+    if (this.open) this.close();
     else this.#show();
   }
 
@@ -82,6 +105,9 @@ export class Hints {
     this.#open = true;
     this.#sitting.whys.forget();
     if (connection.advised === null && !connection.wondering) connection.askHint();
+    clearTimeout(this.#timer);
+    this.#waited = false;
+    this.#timer = setTimeout(() => (this.#waited = true), SOON);
   }
 
   close(): void {

@@ -13,6 +13,9 @@ export type Wish =
         | "undo"
         | "timeline"
         | "hint"
+        | "ping"
+        | "plan"
+        | "chat"
         | "board"
         | "hand"
         | "journal"
@@ -29,6 +32,9 @@ const letters: Readonly<Record<string, Exclude<Wish["what"], "verb">>> = {
   u: "undo",
   t: "timeline",
   i: "hint",
+  p: "ping",
+  d: "plan",
+  c: "chat",
   b: "board",
   h: "hand",
   j: "journal",
@@ -59,6 +65,9 @@ export const shown: readonly (readonly [string, string])[] = [
   ["Y N", "answer"],
   ["U", "undo"],
   ["I", "hint"],
+  ["C", "chat"],
+  ["P", "ping"],
+  ["D", "plan"],
   ["B", "board"],
   ["H", "hand"],
   ["J", "journal"],

@@ -81,7 +81,8 @@ test("on one's own turn it speaks to one; around one device it names who plays",
 test("in others' turns it tells what happened last and who did it, then what is waited for", () => {
   const turn = { ...scene({}).turn, seat: 1, decider: 1 };
   expect(newsOf(scene({ turn, last }))).toMatchObject({ strong: "Bot digs.", pawn: 1, small: "table-bot-plays" });
-  expect(newsOf(scene({ turn, last, mine: [] })).small).toBe("table-watching table-bot-plays");
+  const watched = newsOf(scene({ turn, last, mine: [] }));
+  expect(watched).toMatchObject({ tone: "watch", strong: "table-watching", text: "table-bot-plays", small: last.text });
   const away = { ...seat, yours: false, present: false };
   expect(newsOf(scene({ turn, last, seats: [seat, away] })).strong).toBe("table-is-away");
 });

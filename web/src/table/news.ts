@@ -5,8 +5,8 @@ import { sentenceOfRefusal } from "../text/trouble";
 import { type Called, group, t } from "../text/words.svelte";
 import type { Question } from "./doubts.svelte";
 
-/** `mine`: it is one's turn; `card`: a card comes; `ask`: something has to be answered. */
-export type Tone = "calm" | "mine" | "pick" | "card" | "ask" | "bad" | "won" | "beaten";
+/** `mine`: it is one's turn; `card`: a card comes; `ask`: something has to be answered; `watch`: one looks on. */
+export type Tone = "calm" | "mine" | "pick" | "card" | "ask" | "watch" | "bad" | "won" | "beaten";
 
 /** What a button of the notice does. */
 export type Deed =
@@ -132,10 +132,11 @@ function ended({ over, last }: Scene): News | null {
 }
 
 /** Who comes by the link, and has no seat yet, may take a free one. */
-function invited({ seats, mine }: Scene): News | null {
-  const seat = seats.findIndex((other) => other.kind === "open" && other.can_sit);
-  if (seat < 0 || mine.length > 0) return null;
-  return news("ask", "ui-human", t("table-watching"), { text: t("table-free-seat"), seat, deeds: ["sit"] });
+function invited(scene: Scene): News | null {
+  const seat = scene.seats.findIndex((other) => other.kind === "open" && other.can_sit);
+  if (seat < 0 || scene.mine.length > 0) return null;
+  const text = t("table-free-seat");
+  return news("watch", "ui-eye", t("table-watching"), { text, small: waited(scene), seat, deeds: ["sit"] });
 }
 
 /** A bot asks before it touches somebody's pawn or hand. */
@@ -210,10 +211,18 @@ function others(scene: Scene): News {
   if (seat?.kind === "person" && !seat.present && !mine.includes(turn.decider)) {
     return news("calm", "ui-clock", absent(who, away[turn.decider] ?? null), { text: t("table-is-away.note") });
   }
-  const waits = seat?.kind === "bot" ? t("table-bot-plays", { who }) : t(turn.message, { who, ...turn.facts });
-  const small = mine.length === 0 ? `${t("table-watching")} ${waits}` : waits;
-  if (last === null) return news("calm", "ui-arrow", small, { pawn: turn.decider });
-  return news("calm", last.symbol, last.text, { pawn: last.seat, small, deeds: shown(scene) });
+  const waits = waited(scene);
+  if (mine.length === 0) {
+    return news("watch", "ui-eye", t("table-watching"), { text: waits, small: last?.text ?? "", deeds: shown(scene) });
+  }
+  if (last === null) return news("calm", "ui-arrow", waits, { pawn: turn.decider });
+  return news("calm", last.symbol, last.text, { pawn: last.seat, small: waits, deeds: shown(scene) });
+}
+
+/** What the table waits for. */
+function waited({ turn, seats, names }: Scene): string {
+  const who = names[turn.decider] ?? "";
+  return seats[turn.decider]?.kind === "bot" ? t("table-bot-plays", { who }) : t(turn.message, { who, ...turn.facts });
 }
 
 function absent(who: Called | string, minutes: number | null): string {

@@ -5,6 +5,7 @@ import { listed } from "../net/choices";
 import type { Connection } from "../net/connection.svelte";
 import type { TableInfo, Update, View } from "../net/messages";
 import { settings } from "../shell/settings.svelte";
+import { Chat } from "../talk/chat.svelte";
 import { offered, player, say, t, together } from "../text/words.svelte";
 import { Absence } from "./absence.svelte";
 import { Doubts } from "./doubts.svelte";
@@ -16,8 +17,11 @@ import { promptOf } from "./prompts";
 import { inFocus, seatNames, yours } from "./seats";
 import { Whys } from "./whys.svelte";
 
+/** A table, its game, and what the server has told last. */
+export type Present = Readonly<{ connection: Connection; game: GameTable; table: TableInfo; update: Update }>;
+
 /** What the server has told; it changes while one sits there. */
-type FromServer = () => Readonly<{ table: TableInfo; update: Update }>;
+type FromServer = () => Readonly<Pick<Present, "table" | "update">>;
 
 export class Sitting {
   readonly connection: Connection;
@@ -27,6 +31,7 @@ export class Sitting {
   readonly doubts: Doubts;
   readonly whys: Whys;
   readonly hints: Hints;
+  readonly chat: Chat;
   readonly absence = new Absence();
   readonly #told: FromServer;
 
@@ -49,6 +54,13 @@ export class Sitting {
     const winners = this.ending?.result?.winners;
     if (winners === undefined) return this.ending?.won ?? false;
     return this.mine.length === 0 || winners.some((seat) => this.mine.includes(seat));
+  });
+  /** What was agreed before: how hard it is, where there is a choice, and how many play. */
+  readonly agreed = $derived.by(() => {
+    const difficulty = this.table.options["difficulty"];
+    const players = t("table-players", { players: this.players.length });
+    const isChosen = typeof difficulty === "string";
+    return isChosen ? `${t(`${this.game.name}-option-difficulty-${difficulty}`)} · ${players}` : players;
   });
   readonly names = $derived.by(() =>
     seatNames(
@@ -86,6 +98,7 @@ export class Sitting {
     this.motion = motion;
     this.#told = told;
     this.hints = new Hints(this);
+    this.chat = new Chat(this);
     this.whys = new Whys(connection, game.name, () => this.names);
     this.doubts = new Doubts(
       game,
@@ -159,14 +172,16 @@ export class Sitting {
       reason: this.whys.reason ?? this.hints.reason,
       ruleOf: (reason) => game.rules[reason] ?? null,
       question: this.doubts.question,
-      prompt: promptOf({
-        game: game.name,
-        picks: play.picks,
-        lit: [...play.lit.keys()],
-        left: play.left,
-        isOnBoard: (pick) => play.isOnBoard(pick),
-        stops: play.offers.some(({ choice }) => choice !== null),
-      }),
+      prompt:
+        this.chat.prompt ??
+        promptOf({
+          game: game.name,
+          picks: play.picks,
+          lit: [...play.lit.keys()],
+          left: play.left,
+          isOnBoard: (pick) => play.isOnBoard(pick),
+          stops: play.offers.some(({ choice }) => choice !== null),
+        }),
       turn: this.turn,
       over:
         ending === null || outcome === null
