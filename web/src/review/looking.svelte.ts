@@ -1,6 +1,7 @@
 /** A review that is being worked out: what is known of it so far. */
 import type { Review, ReviewEvent } from "../net/messages";
 import { sentenceOf } from "../text/trouble";
+import { t } from "../text/words.svelte";
 import { follow } from "./stream";
 
 export class Looking {
@@ -9,6 +10,14 @@ export class Looking {
   state = $state<"coming" | "done" | "dropped" | "failed">("coming");
   /** Why there is none, in a sentence. */
   trouble = $state("");
+  /** How far it has come, in a sentence. */
+  readonly progress = $derived.by(() => {
+    if (this.review === null) return t("review-coming");
+    const { points, moments } = this.review;
+    const all = points.filter(({ mark }) => mark !== "card").length;
+    if (moments.length < all) return t("review-progress", { done: moments.length, all });
+    return t("review-deal-coming");
+  });
   readonly #table: string;
   #call = new AbortController();
 

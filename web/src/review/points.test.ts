@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lookAt, momentOf, movesOf, nearest, signed } from "./points";
+import { lookAt, momentOf, movesOf, nearest } from "./points";
 import { review } from "./review.fixture";
 
 const [choice, card, last] = review.points;
@@ -29,8 +29,4 @@ test("a card has no moment, a choice has one as soon as the expert was asked", (
   const deep = { ...review, moments: [moment] };
   expect(choice && momentOf(deep, choice)).toBe(moment);
   expect(card && momentOf(deep, { ...card, move: 1 })).toBeNull();
-});
-
-test("points have a sign", () => {
-  expect([3, 0, -14].map(signed)).toEqual(["+3", "0", "−14"]);
 });

@@ -35,8 +35,3 @@ export function nearest({ points }: Review, moves: number, forward: boolean): Po
     null
   );
 }
-
-/** In points of per cent, with a sign that is one. */
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
-}
