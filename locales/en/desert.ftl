@@ -334,6 +334,9 @@ desert-option-adventurers = Adventurers
 desert-option-adventurers-drawn = Drawn at random
 desert-option-first = Who starts
 desert-option-first-drawn = Drawn at random
+desert-option-actions = Actions in a turn
+desert-option-more_water = More water in each canteen
+desert-option-sand = Sand markers
 
 ## On the first page
 
@@ -486,3 +489,9 @@ desert-hint-buried = Pawns buried in sand: { $from } → { $to }.
 desert-hint-gear = Equipment in hands: { $from } → { $to }.
 desert-hint-driest = Risk { $who-of } of dying of thirst in this turn’s storm ({ $n } cards): { $chance } %.
 desert-hint-lies = Sand on the tiles: { $n } of { $all }.
+
+## What people say to each other.
+
+desert-phrase-water = Water, please!
+desert-phrase-shade = Out of the sun!
+desert-phrase-dig = This needs digging.

@@ -390,6 +390,9 @@ island-option-hand_check-each = Checked after each card
 island-option-rescue = Helicopter at a sinking tile
 island-option-rescue-true = May come to the rescue
 island-option-rescue-false = Comes too late
+island-option-actions = Actions in a turn
+island-option-cards_drawn = Cards drawn at the end of a turn
+island-option-hand_limit = Cards in a hand at most
 
 ## On the first page
 
@@ -548,3 +551,9 @@ island-hint-keeps = { $card } in hands: { $from } → { $to }.
 island-hint-hand = Cards in the hand { $who-of }: { $from } → { $to }, and { $limit } can be kept.
 island-hint-any = Chance that a flooded tile (of { $n }) sinks this turn: { $chance } %.
 island-hint-wet = Flooded tiles: { $n }.
+
+## What people say to each other.
+
+island-phrase-shore-up = This needs shoring up.
+island-phrase-mine = I collect this treasure.
+island-phrase-meet = Let’s meet here.

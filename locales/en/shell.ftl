@@ -51,6 +51,8 @@ shell-confirm = Ask before what can’t be undone
     .note = At most once a turn, for instance before ending it with actions left.
 shell-notify = Notify me when it is my turn
     .note = Only while this page is out of sight; your browser will ask you first.
+shell-talk = Chat, pins and plans
+    .note = What people say, show on the board and draw there.
 shell-sound = Sounds
     .note = Short and soft; nothing is told by sound alone.
 shell-tips = Show the tips for a first game again
@@ -104,3 +106,16 @@ shell-table-unknown = There is no such table
     .note = The link may be cut short, or the table was deleted.
 shell-table-gone = This table was deleted
     .note = Whoever opened it has put it away.
+shell-table-private = This table is closed to those who look on
+    .note = Whoever opened it plays among friends.
+shell-table-damaged = This table can’t be read
+    .note = What the server has stored of it is damaged.
+shell-table-other-rules = This game was played by other rules
+    .note = It can’t go on with the rules of this version, but you can keep its record.
+
+## Tabs
+
+shell-tabs = Pages
+shell-tab-play = Play
+shell-tab-learn = Learn
+shell-tab-puzzles = Puzzles

@@ -400,6 +400,9 @@ sky-option-adventurers = Adventurers
 sky-option-adventurers-drawn = Drawn at random
 sky-option-first = Who starts
 sky-option-first-drawn = Drawn at random
+sky-option-actions = Actions in a turn
+sky-option-more_health = More health for everyone
+sky-option-more_rope = More rope for everyone
 
 ## At the table in the browser
 
@@ -607,3 +610,9 @@ sky-hint-laid = Tiles of the platform: { $from } → { $to }.
 sky-hint-gear = Equipment in hands: { $from } → { $to }.
 sky-hint-lightning = Lightning comes this turn: { $chance } %; players on live tiles: { $n }.
 sky-hint-lie = Cables that lie: { $n }.
+
+## What people say to each other.
+
+sky-phrase-shelter = Take shelter!
+sky-phrase-wire = I’ll join these wires.
+sky-phrase-hold-on = Hold on to your ropes!

@@ -170,6 +170,8 @@ through_the_desert-option-aside-chosen = Each chooses
 through_the_desert-option-aside-drawn = Drawn at random
 through_the_desert-option-first = Who starts
 through_the_desert-option-first-drawn = Drawn at random
+through_the_desert-option-more_camels = More camels of each colour
+through_the_desert-option-camels_a_turn = Camels in a turn
 
 ## At the table in the browser
 
@@ -260,5 +262,14 @@ through_the_desert-hint-points = { $points } points more at once: waterholes { $
 through_the_desert-hint-longest = Your { $camel-caravan }: { $from } → { $to } camels. The longest of the others: { $others }.
 through_the_desert-hint-leaves = Most points that { $whom-the } can get with the next camel: { $from } → { $to }.
 through_the_desert-hint-prepares = Most points that you can get with a next camel: { $from } → { $to }.
-through_the_desert-hint-rider = At most { $n } hexes away: { $waterholes } points of waterholes, { $oases } oases.
+through_the_desert-hint-rider = At most { $n } hexes away: { $waterholes } points of waterholes, { $oases ->
+        [one] 1 oasis
+       *[other] { $oases } oases
+    }.
 through_the_desert-hint-left = { $camel-many } left: { $n }.
+
+## What people say to each other.
+
+through_the_desert-phrase-leave-me = Leave me that oasis!
+through_the_desert-phrase-caravan = A fine caravan!
+through_the_desert-phrase-not-there = Not there!

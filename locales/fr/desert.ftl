@@ -327,6 +327,9 @@ desert-option-adventurers = Aventuriers
 desert-option-adventurers-drawn = Au hasard
 desert-option-first = Qui commence
 desert-option-first-drawn = Au hasard
+desert-option-actions = Actions par tour
+desert-option-more_water = Eau en plus dans chaque gourde
+desert-option-sand = Marqueurs Sable
 
 ## Sur la page d’accueil
 
@@ -479,3 +482,9 @@ desert-hint-buried = Pions ensevelis : { $from } → { $to }.
 desert-hint-gear = Équipement en main : { $from } → { $to }.
 desert-hint-driest = Risque { $who-of } de mourir de soif dans la tempête de ce tour ({ $n } cartes) : { $chance } %.
 desert-hint-lies = Sable sur les tuiles : { $n } sur { $all }.
+
+## Ce qu’on se dit.
+
+desert-phrase-water = De l’eau, s’il vous plaît !
+desert-phrase-shade = Tous à l’ombre !
+desert-phrase-dig = Il faut déblayer ici.

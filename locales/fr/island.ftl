@@ -367,6 +367,9 @@ island-option-hand_check-each = Vérifiée après chaque carte
 island-option-rescue = Hélicoptère sur une tuile qui coule
 island-option-rescue-true = Peut venir au secours
 island-option-rescue-false = Arrive trop tard
+island-option-actions = Actions par tour
+island-option-cards_drawn = Cartes piochées en fin de tour
+island-option-hand_limit = Cartes en main au plus
 
 ## Sur la page d’accueil
 
@@ -525,3 +528,9 @@ island-hint-keeps = { $card } en main : { $from } → { $to }.
 island-hint-hand = Cartes dans la main { $who-of } : { $from } → { $to }, et { $limit } peuvent être gardées.
 island-hint-any = Chance qu’une tuile inondée (sur { $n }) coule ce tour-ci : { $chance } %.
 island-hint-wet = Tuiles inondées : { $n }.
+
+## Ce qu’on se dit.
+
+island-phrase-shore-up = Il faut assécher ici.
+island-phrase-mine = Je rassemble ce trésor.
+island-phrase-meet = Retrouvons-nous ici.

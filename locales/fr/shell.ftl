@@ -51,6 +51,8 @@ shell-confirm = Demander avant ce qu’on ne peut reprendre
     .note = Au plus une fois par tour, par exemple avant de le finir avec des actions.
 shell-notify = Me prévenir quand c’est à moi
     .note = Seulement si cette page est hors de vue ; votre navigateur demandera d’abord.
+shell-talk = Chat, épingles et plans
+    .note = Ce que les autres disent, montrent sur le plateau et y dessinent.
 shell-sound = Sons
     .note = Brefs et doux ; rien n’est dit par le son seul.
 shell-tips = Revoir les conseils pour une première partie
@@ -104,3 +106,16 @@ shell-table-unknown = Cette table n’existe pas
     .note = Le lien est peut-être incomplet, ou la table a été supprimée.
 shell-table-gone = Cette table a été supprimée
     .note = La personne qui l’avait ouverte l’a rangée.
+shell-table-private = Cette table n’admet pas de spectateurs
+    .note = On y joue entre amis.
+shell-table-damaged = Cette table est illisible
+    .note = Ce que le serveur en a enregistré est abîmé.
+shell-table-other-rules = Cette partie a été jouée avec d’autres règles
+    .note = Elle ne peut pas continuer avec les règles de cette version, mais vous pouvez en garder le fichier.
+
+## Onglets
+
+shell-tabs = Pages
+shell-tab-play = Jouer
+shell-tab-learn = Apprendre
+shell-tab-puzzles = Problèmes

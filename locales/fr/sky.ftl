@@ -391,6 +391,9 @@ sky-option-adventurers = Aventuriers
 sky-option-adventurers-drawn = Au hasard
 sky-option-first = Qui commence
 sky-option-first-drawn = Au hasard
+sky-option-actions = Actions par tour
+sky-option-more_health = Santé en plus pour chacun
+sky-option-more_rope = Corde en plus pour chacun
 
 ## À la table, dans le navigateur
 
@@ -601,3 +604,9 @@ sky-hint-laid = Tuiles de la plate-forme : { $from } → { $to }.
 sky-hint-gear = Équipement en main : { $from } → { $to }.
 sky-hint-lightning = Un éclair ce tour-ci : { $chance } % ; joueurs sur des tuiles sous tension : { $n }.
 sky-hint-lie = Câbles posés : { $n }.
+
+## Ce qu’on se dit.
+
+sky-phrase-shelter = Mettez-vous à l’abri !
+sky-phrase-wire = Je m’occupe de ces fils.
+sky-phrase-hold-on = Tenez bien vos cordes !

@@ -163,6 +163,8 @@ through_the_desert-option-aside-chosen = Au choix de chacun
 through_the_desert-option-aside-drawn = Au hasard
 through_the_desert-option-first = Qui commence
 through_the_desert-option-first-drawn = Au hasard
+through_the_desert-option-more_camels = Chameaux en plus de chaque couleur
+through_the_desert-option-camels_a_turn = Chameaux par tour
 
 ## À la table, dans le navigateur
 
@@ -255,3 +257,9 @@ through_the_desert-hint-leaves = Le plus de points possible avec le prochain cha
 through_the_desert-hint-prepares = Le plus de points possible avec un prochain chameau à vous : { $from } → { $to }.
 through_the_desert-hint-rider = À { $n } cases au plus : { $waterholes } points de points d’eau, { $oases } oasis.
 through_the_desert-hint-left = Reste de { $camel-many } : { $n }.
+
+## Ce qu’on se dit.
+
+through_the_desert-phrase-leave-me = Laissez-moi cette oasis !
+through_the_desert-phrase-caravan = Belle caravane !
+through_the_desert-phrase-not-there = Pas là !

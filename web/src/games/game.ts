@@ -1,5 +1,6 @@
 /** What a game brings to the table: its board, its panels, and how to read its view. */
 import type { Component } from "svelte";
+import type { Mark, Signs } from "../board/signs";
 import type { Change } from "../motion/changes";
 import type { Choice, Event, View } from "../net/messages";
 import type { Sounds } from "../sound/sound";
@@ -16,7 +17,9 @@ export type BoardProps<V = View, C extends Change = Change> = {
   /** What the last move changed: it stays marked until the next one. */
   marks: readonly C[];
   /** A plan that is proposed. */
-  ghosts?: Ghosts;
+  ghosts: Ghosts;
+  /** What people show each other. */
+  signs: Signs;
   /** The game has just ended: its board may show why, and says when it is through with it. */
   finale: boolean;
   onfinished: () => void;
@@ -122,6 +125,8 @@ export type Moving<V, C extends Change> = {
 };
 
 export type Symbols = {
+  /** What tells a player apart on the board. */
+  markOf(adventurer: string, seat: number): Mark;
   cardSymbol(card: string): string;
   eventSymbol(event: Event): string;
 };
@@ -164,6 +169,8 @@ export type GameTable<V extends View = View, C extends Change = Change> = {
   final(view: V, choice: Choice, choices: readonly Choice[]): Final | null;
   /** Whether the board shows how the game ended before the summary does. */
   readonly finale: boolean;
+  /** The events that tell that the danger rises. */
+  readonly rises: readonly string[];
   /** What the summary at the end counts for each player. */
   readonly deeds: readonly string[];
   /** Keys of its own, for the list of them: a key, and the message that explains it. */

@@ -9,6 +9,7 @@ import {
   type Draft,
   firstDraft,
   isOpen,
+  isTimed,
   others,
   type Seat,
   seated,
@@ -58,6 +59,9 @@ test("a newcomer sits down with bots and starts, else at the defaults of the gam
     pace: "normal",
     bots_ask: true,
     win_bar: true,
+    private: false,
+    idle: null,
+    clock: null,
   });
 });
 
@@ -138,6 +142,23 @@ test("only a table with an open seat is listed", () => {
   const open = sit(listed, 2, { who: "open" });
   expect(isOpen(open)).toBe(true);
   expect(wishOf(open, game, names, "fast").listed).toBe(true);
+});
+
+test("only where others may come it matters who looks on, and how long one waits for them", () => {
+  const strict = { ...draft, private: true, idle: 300, clock: 60 };
+  expect(wishOf(strict, game, names, "fast")).toMatchObject({ private: false, idle: null, clock: null });
+  const open = sit(strict, 2, { who: "open" });
+  expect(wishOf(open, game, names, "fast")).toMatchObject({ private: true, idle: 300, clock: null });
+});
+
+test("rivals who are people may agree on a clock", () => {
+  const race = { ...game, together: false };
+  const timed = { ...draft, clock: 60 };
+  expect(isTimed(timed, race)).toBe(false);
+  const here = sit(timed, 1, { who: "here" });
+  expect(isTimed(here, race)).toBe(true);
+  expect(isTimed(here, game)).toBe(false);
+  expect(wishOf(here, race, names, "fast").clock).toBe(60);
 });
 
 test("an open seat beyond the players doesn't count", () => {

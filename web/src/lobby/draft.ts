@@ -15,6 +15,9 @@ export type Draft = Readonly<{
   level: string; // of its bots
   seats: readonly Seat[]; // as many as could ever sit; the first `players` count
   listed: boolean;
+  private: boolean; // to those who look on
+  idle: number; // seconds until a bot may stand in for who is away or doesn't play; 0: for ever
+  clock: number; // seconds for a turn between rivals; 0: as many as they like
   botsAsk: boolean; // people, before they touch their pawns and hands
   winBar: boolean; // who looks on may see how likely a win is
 }>;
@@ -37,6 +40,9 @@ export function firstDraft(game: GameInfo): Draft {
     level: game.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (game.levels.at(-1) ?? ""),
     seats: Array.from({ length: Math.max(...allowed) }, (_, seat) => usualSeat(seat)),
     listed: false,
+    private: false,
+    idle: 0,
+    clock: 0,
     botsAsk: true,
     winBar: true,
   };
@@ -122,6 +128,11 @@ export function isOpen(draft: Draft): boolean {
   return seated(draft).some((seat) => seat.who === "open");
 }
 
+/** Rivals who are people may agree on a clock. */
+export function isTimed(draft: Draft, game: GameInfo): boolean {
+  return !game.together && seated(draft).length - bots(draft).length > 1;
+}
+
 /** Whether there will be people and bots who could disturb them. */
 export function botsMayAsk(draft: Draft, game: GameInfo): boolean {
   const all = seated(draft).length;
@@ -139,6 +150,9 @@ export function wishOf(draft: Draft, game: GameInfo, names: readonly string[], p
     pace,
     bots_ask: draft.botsAsk,
     win_bar: draft.winBar,
+    private: draft.private && isOpen(draft),
+    idle: isOpen(draft) ? draft.idle || null : null,
+    clock: isTimed(draft, game) ? draft.clock || null : null,
   };
 }
 

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { hashOfRules, pathOfReview, pathOfTable, placeOf, rulesOf } from "./addresses";
+import {
+  hashOfRules,
+  isInside,
+  pathOfLesson,
+  pathOfPuzzle,
+  pathOfReview,
+  pathOfTable,
+  placeOf,
+  rulesOf,
+} from "./addresses";
 
 test("an address is the first page, a table, or nothing of ours", () => {
   expect(placeOf("/")).toEqual({ page: "first" });
@@ -14,6 +23,22 @@ test("an address is the first page, a table, or nothing of ours", () => {
 test("the path of a table leads to that table, and the path of its review to that", () => {
   expect(placeOf(pathOfReview("k3-x_9"))).toEqual({ page: "review", id: "k3-x_9" });
   expect(placeOf(pathOfTable("k3-x_9"))).toEqual({ page: "table", id: "k3-x_9" });
+});
+
+test("lessons have a page for all of them, and one for each", () => {
+  expect(placeOf("/learn")).toEqual({ page: "learn" });
+  expect(placeOf(pathOfLesson("chess", 3))).toEqual({ page: "lesson", game: "chess", number: 3 });
+  for (const path of ["/learn/chess", "/learn/chess/x", "/learn/chess/1/2"]) {
+    expect(placeOf(path)).toEqual({ page: "unknown" });
+  }
+  expect(isInside("/learn/chess/3")).toBe(true);
+  expect(isInside("/api/learn")).toBe(false);
+});
+
+test("puzzles have a page for all of them, and one for each", () => {
+  expect(placeOf("/puzzles/")).toEqual({ page: "puzzles" });
+  expect(placeOf(pathOfPuzzle("chess", 3))).toEqual({ page: "puzzle", game: "chess", number: 3 });
+  expect(placeOf("/puzzles/chess")).toEqual({ page: "unknown" });
 });
 
 test("a hash opens the rules, at a number if it names one", () => {

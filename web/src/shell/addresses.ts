@@ -4,6 +4,10 @@ export type Place =
   | Readonly<{ page: "first" }>
   | Readonly<{ page: "table"; id: string }>
   | Readonly<{ page: "review"; id: string }>
+  | Readonly<{ page: "learn" }>
+  | Readonly<{ page: "lesson"; game: string; number: number }>
+  | Readonly<{ page: "puzzles" }>
+  | Readonly<{ page: "puzzle"; game: string; number: number }>
   | Readonly<{ page: "unknown" }>;
 
 export type OpenRules = Readonly<{ game: string; number: string | null }>;
@@ -16,12 +20,34 @@ export function pathOfReview(id: string): string {
   return `${pathOfTable(id)}/review`;
 }
 
+export const pathOfLearn = "/learn";
+
+/** Lessons count from 1. */
+export function pathOfLesson(game: string, number: number): string {
+  return `${pathOfLearn}/${game}/${number}`;
+}
+
+export const pathOfPuzzles = "/puzzles";
+
+export function pathOfPuzzle(game: string, number: number): string {
+  return `${pathOfPuzzles}/${game}/${number}`;
+}
+
+/** Whether a link leads to a page of ours, which needs not be loaded for it. */
+export function isInside(path: string): boolean {
+  return placeOf(path).page !== "unknown";
+}
+
 export function hashOfRules(game: string, number?: string | number): string {
   return number === undefined ? `#rules/${game}` : `#rules/${game}/${number}`;
 }
 
 export function placeOf(path: string): Place {
   if (path === "/") return { page: "first" };
+  if (/^\/learn\/?$/.test(path)) return { page: "learn" };
+  if (/^\/puzzles\/?$/.test(path)) return { page: "puzzles" };
+  const [, kind, game, number] = /^\/(learn|puzzles)\/(\w+)\/(\d{1,3})\/?$/.exec(path) ?? [];
+  if (game !== undefined) return { page: kind === "learn" ? "lesson" : "puzzle", game, number: Number(number) };
   const [, id, review] = /^\/t\/([\w-]+)(\/review)?\/?$/.exec(path) ?? [];
   if (id === undefined) return { page: "unknown" };
   return { page: review === undefined ? "table" : "review", id };

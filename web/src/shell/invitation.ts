@@ -1,14 +1,17 @@
-/** The link that brings others to a table. */
+/** Links to a table: for others, or for oneself on another device. */
 import { inviteUrl } from "../net/api";
 import { t } from "../text/words.svelte";
 import { toast } from "./toasts.svelte";
 
-/** A browser that doesn't let pages copy shows the link instead. */
 export async function copyInvitation(table: string): Promise<void> {
-  const url = inviteUrl(table);
+  await copyLink(inviteUrl(table), t("table-invite-copied"));
+}
+
+/** A browser that doesn't let pages copy shows the link instead. */
+export async function copyLink(url: string, copied: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
-    toast(t("table-invite-copied"), "good");
+    toast(copied, "good");
   } catch {
     toast(url);
   }

@@ -20,6 +20,8 @@ export type Settings = {
   takeBack: boolean;
   /** Asks before what can't be made good. */
   confirm: boolean;
+  /** What people say, point at and plan shows. */
+  talk: boolean;
   /** A notification when it is one's turn and the page is out of sight. */
   notify: boolean;
   /** How likely a win is shows in the notice; null: from one's second game on. */
@@ -51,6 +53,7 @@ export function understood(written: unknown, spoken: readonly string[]): Setting
     countdown: oneOf(countdowns, found.countdown, 5),
     takeBack: found.takeBack !== false,
     confirm: found.confirm !== false,
+    talk: found.talk !== false,
     notify: found.notify === true,
     chances: typeof found.chances === "boolean" ? found.chances : null,
     hasPlayed: found.hasPlayed === true,

@@ -1,7 +1,16 @@
 /** Where the reader is: the first page or a table, and whether the rules lie open on it. */
 import { hashOfRules, type OpenRules, type Place, placeOf, rulesOf } from "./addresses";
 
-export { hashOfRules, pathOfReview, pathOfTable } from "./addresses";
+export {
+  hashOfRules,
+  isInside,
+  pathOfLearn,
+  pathOfLesson,
+  pathOfPuzzle,
+  pathOfPuzzles,
+  pathOfReview,
+  pathOfTable,
+} from "./addresses";
 
 let place = $state.raw(placeOf(location.pathname));
 let rules = $state.raw(rulesOf(location.hash));

@@ -83,3 +83,5 @@ export function eventSymbol({ what, facts }: Event): string {
   if (what === "wind") return `wind-${String(tiles)}`;
   return eventSymbols[what] ?? "ui-skull";
 }
+
+export { markOf } from "../team/adventurers";

@@ -1,24 +1,21 @@
 /** The verbs of Forbidden Desert: how they are asked for, and their place in the action bar. */
 import { guideOf } from "../../table/narrowing";
 import type { VerbButton } from "../game";
-import { symbolOf } from "../team/verbs";
+import { flights, leading, symbolOf } from "../team/verbs";
 
 export const verbs: readonly VerbButton[] = [
   { verb: "move", symbol: "ui-move", shown: "always", goes: "one" },
   { verb: "dig", symbol: "ui-dig", shown: "always" },
   { verb: "excavate", symbol: "ui-excavate", shown: "always", here: true },
   { verb: "pick-up", symbol: "ui-pick", shown: "always", here: true },
-  { verb: "escort", symbol: "role-climber", shown: "possible", asks: "pawn", goes: "both" },
-  { verb: "navigate", symbol: "role-navigator", shown: "possible", asks: "pawn", goes: "one" },
-  { verb: "guide", symbol: "role-climber", shown: "possible", asks: "pawn", inOrder: true, goes: "one" },
+  ...leading,
   { verb: "reduce", symbol: "role-meteorologist", shown: "possible" },
   { verb: "peek", symbol: "ui-eye", shown: "possible" },
   { verb: "draw-water", symbol: "role-carrier", shown: "possible", here: true },
   { verb: "pour", symbol: "ui-share", shown: "always", asks: "verb" },
   { verb: "hand", symbol: "ui-give", shown: "elsewhere", asks: "card" },
   { verb: "blast", symbol: "eq-blaster", shown: "elsewhere", asks: "card:dune-blaster" },
-  { verb: "jet-to", symbol: "eq-jetpack", shown: "elsewhere", asks: "card:jet-pack", goes: "one" },
-  { verb: "jet-with", symbol: "eq-jetpack", shown: "elsewhere", asks: "card:jet-pack", goes: "both" },
+  ...flights("jet-pack"),
   { verb: "shade", symbol: "eq-solar", shown: "elsewhere", asks: "card:solar-shield" },
   { verb: "scope", symbol: "eq-scope", shown: "elsewhere", asks: "card:terrascope" },
   { verb: "speed-up", symbol: "eq-time", shown: "elsewhere", asks: "card:time-throttle" },

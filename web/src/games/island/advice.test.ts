@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Advice, AdviceLine, Choice } from "../../net/messages";
-import { differenceOf, figuresSpoken, inShort, reasonsOf, sentencesOf, trendOf } from "../../table/advice";
+import { figuresSpoken, fromNow, inShort, lessThanBest, reasonsOf, sentencesOf, trendOf } from "../../table/advice";
 import { person, setLanguage } from "../../text/words.svelte";
 import { places } from "./reading";
 import { guide } from "./verbs";
@@ -55,7 +55,7 @@ test("each step is a sentence, and says whose it is where it isn't one's own", (
 test("another plan is told from where it differs, without the end of the turn", () => {
   const best = line([moving, shoring, step("end")]);
   expect(inShort(best, best, 0, telling())).toBe("Move to the Observatory, shore up the Cave of Embers");
-  expect(inShort(line([moving, step("end")]), best, 0, telling())).toBe("then end your actions");
+  expect(inShort(line([moving, step("end")]), best, 0, telling())).toBe("1, then end your actions");
   expect(inShort(line([step("end")]), best, 0, telling())).toBe("End your actions");
   expect(inShort(best, best, 1, telling())).toBe("Shore up the Cave of Embers");
 });
@@ -70,12 +70,15 @@ test("a reason says what it is compared with", () => {
   ]);
 });
 
-test("a difference has its error, is about none, or is that of the best plan", () => {
+test("what a plan brings is told from now on, and how it is behind the best one with its error", () => {
   const best = line([]);
-  expect(differenceOf(best, best)).toBeNull();
-  expect(differenceOf(line([], { difference: -0.062, error: 0.021 }), best)).toBe("−6 ± 2");
-  expect(differenceOf(line([], { difference: -0.001 }), best)).toBe("−1");
-  expect(differenceOf(line([], { difference: 0.02, same: true }), best)).toBe("about the same");
+  expect(fromNow(advice(), best)).toBe("+6");
+  expect(fromNow(advice(), line([], { chance: 0.61 }))).toBe("−3");
+  expect(fromNow(advice(), line([], { chance: 0.642 }))).toBe("±0");
+  expect(lessThanBest(best, best)).toBe("");
+  expect(lessThanBest(line([], { difference: -0.062, error: 0.021 }), best)).toBe("6 ± 2 below the best");
+  expect(lessThanBest(line([], { difference: -0.001 }), best)).toBe("1 below the best");
+  expect(lessThanBest(line([], { difference: 0.02, same: true }), best)).toBe("");
 });
 
 test("a chance has risen or fallen where the error tells so", () => {

@@ -21,6 +21,7 @@ export const island: GameTable<IslandView, moving.IslandChange> = {
   hand: "island-table-hand",
   final: reading.final,
   isAnyTime: (card) => card === "helicopter-lift" || card === "sandbags",
+  rises: ["waters-rise", "water-rises"],
   deeds: ["move", "shore", "give", "capture", "fly", "navigate", "swim", "sandbag", "lift"],
   rules: { illegal: "I7", reveal: "I12", over: "I35" },
 };

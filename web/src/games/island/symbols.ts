@@ -69,3 +69,5 @@ export function eventSymbol(event: Event): string {
   if (typeof named === "string") return cardSymbol(named);
   return eventSymbols[event.what] ?? "ui-skull";
 }
+
+export { markOf } from "../team/adventurers";

@@ -93,3 +93,5 @@ export function eventSymbol({ what, facts }: Event): string {
   if (what === "found" && typeof card === "string") return cardSymbol(card);
   return eventSymbols[what] ?? "ui-skull";
 }
+
+export { markOf } from "../team/adventurers";

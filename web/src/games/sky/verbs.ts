@@ -1,7 +1,7 @@
 /** The verbs of Forbidden Sky: how they are asked for, and their place in the action bar. */
 import { guideOf } from "../../table/narrowing";
 import type { VerbButton } from "../game";
-import { symbolOf } from "../team/verbs";
+import { flights, leading, symbolOf } from "../team/verbs";
 
 export const verbs: readonly VerbButton[] = [
   { verb: "move", symbol: "ui-move", shown: "always", goes: "one" },
@@ -11,9 +11,7 @@ export const verbs: readonly VerbButton[] = [
   { verb: "unwire", symbol: "ui-unwire", shown: "possible", asks: "verb" },
   { verb: "heal", symbol: "role-doctor", shown: "possible", asks: "verb" },
   { verb: "mend", symbol: "role-sailor", shown: "possible", asks: "verb" },
-  { verb: "escort", symbol: "role-climber", shown: "possible", asks: "pawn", goes: "both" },
-  { verb: "navigate", symbol: "role-navigator", shown: "possible", asks: "pawn", goes: "one" },
-  { verb: "guide", symbol: "role-climber", shown: "possible", asks: "pawn", inOrder: true, goes: "one" },
+  ...leading,
   { verb: "take", symbol: "ui-pick", shown: "elsewhere", asks: "verb" },
   { verb: "give", symbol: "ui-give", shown: "elsewhere", asks: "tile" },
   { verb: "hand", symbol: "ui-give", shown: "elsewhere", asks: "card" },
@@ -22,8 +20,7 @@ export const verbs: readonly VerbButton[] = [
   { verb: "keep", symbol: "ui-check", shown: "elsewhere" },
   { verb: "take-along", symbol: "role-climber", shown: "elsewhere" },
   { verb: "cross-alone", symbol: "role-climber", shown: "elsewhere" },
-  { verb: "jet-to", symbol: "eq-jetpack", shown: "elsewhere", asks: "card:jetpack", goes: "one" },
-  { verb: "jet-with", symbol: "eq-jetpack", shown: "elsewhere", asks: "card:jetpack", goes: "both" },
+  ...flights("jetpack"),
   { verb: "shield", symbol: "eq-strike", shown: "elsewhere", asks: "card:strike-shield" },
   { verb: "hook", symbol: "eq-hook", shown: "elsewhere", asks: "card:gravity-hook" },
   { verb: "fuse", symbol: "eq-fuser", shown: "elsewhere", asks: "card:remote-fuser" },

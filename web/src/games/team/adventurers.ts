@@ -1,4 +1,5 @@
 /** How each adventurer's pawn is drawn: six shapes, glyphs and colours. */
+import type { Mark } from "../../board/signs";
 
 export type Adventurer = Readonly<{ shape: string; glyph: string; colour: string }>;
 
@@ -18,3 +19,9 @@ export const adventurers: Readonly<Record<string, Adventurer>> = {
   doctor: { shape: "pawn-peak", glyph: "role-doctor", colour: "var(--pawn-orange)" },
   engineer: { shape: "pawn-tower", glyph: "role-engineer", colour: "var(--pawn-red)" },
 };
+
+/** On the board: the pawn's colour, and the role's glyph. */
+export function markOf(adventurer: string): Mark {
+  const { colour, glyph } = adventurers[adventurer] ?? { colour: "var(--mat-sand2)", glyph: "ui-human" };
+  return { colour, symbol: glyph };
+}

@@ -9,6 +9,7 @@ export const team = {
   caution: () => null,
   final: finalEnd,
   finale: false,
+  rises: ["storm-rises"],
   keys: [],
 } as const;
 

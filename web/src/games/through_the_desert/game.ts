@@ -26,6 +26,7 @@ export const through_the_desert: GameTable<ThroughTheDesertView, moving.ThroughT
   caution: () => null,
   final: reading.final,
   finale: true,
+  rises: [],
   deeds: [],
   keys: [],
   rules: { illegal: "T13", reveal: "T4", over: "T30" },

@@ -1,6 +1,7 @@
 /** Which symbol stands for what counts, and for what happened, in Through the Desert. */
 import type { Event } from "../../net/messages";
-import { camelSymbol } from "./colours";
+import type { Mark } from "../../board/signs";
+import { camelSymbol, flagSymbol, seatColour } from "./colours";
 import type { Count } from "./scoring";
 
 export const countSymbols: Readonly<Record<Count, string>> = {
@@ -31,3 +32,9 @@ export function eventSymbol({ what, facts }: Event): string {
 }
 
 export { camelSymbol as cardSymbol } from "./colours";
+
+/** On the board: the seat's colour, and its pennant. */
+export const markOf = (colour: string, seat: number): Mark => ({
+  colour: seatColour(seat),
+  symbol: flagSymbol(colour),
+});
