@@ -34,8 +34,16 @@ def blocks(path: Path, language: str) -> list[str]:
 # ---------------------------------------------------------------- examples
 
 
-@pytest.mark.parametrize("document", [ROOT / "README.md", ROOT / "docs/positions.md"], ids=name)
-def test_the_python_examples_print_what_they_say(document: Path) -> None:
+RESEARCH = ROOT / "docs/research.md"
+
+
+@pytest.mark.parametrize(
+    "document", [ROOT / "README.md", ROOT / "docs/positions.md", RESEARCH], ids=name
+)
+def test_the_python_examples_print_what_they_say(
+    document: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)
     examples = blocks(document, "pycon")
     assert examples
     for example in examples:
@@ -43,6 +51,11 @@ def test_the_python_examples_print_what_they_say(document: Path) -> None:
         told: list[str] = []
         failed, tried = doctest.DocTestRunner(verbose=False).run(session, out=told.append)
         assert tried and not failed, "".join(told)
+
+
+def test_a_bot_on_paper_is_the_example() -> None:
+    example = (ROOT / "examples/shore_first.py").read_text(encoding="utf-8")
+    assert example in blocks(RESEARCH, "python")
 
 
 POSITIONS = ROOT / "docs/positions.md"

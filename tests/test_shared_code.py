@@ -27,11 +27,11 @@ NAMES = {word for game in game_names() for word in game.split("_")} - {"through"
 
 PYTHON = sorted(
     path
-    for part in ("core", "server", "lab", "match.py", "text.py")
+    for part in ("core", "server", "lab", "learn", "match.py", "text.py")
     for path in [SOURCE / part, *(SOURCE / part).rglob("*.py")]
     if path.is_file() and path != CATALOG
 )
-FOLDERS = ("table", "board", "motion", "sound", "net", "shell", "panel")
+FOLDERS = ("table", "talk", "board", "motion", "sound", "net", "shell", "panel", "learn", "puzzles")
 PAGES = sorted(
     path
     for folder in FOLDERS
@@ -97,7 +97,7 @@ def test_shared_pages_name_nothing_that_a_game_brings(path: Path) -> None:
         assert set(re.findall(r"\w+", path.read_text(encoding="utf-8"))) & sounds() == set()
 
 
-@pytest.mark.parametrize("file", ["table.ftl", "lobby.ftl", "shell.ftl"])
+@pytest.mark.parametrize("file", ["table.ftl", "talk.ftl", "lobby.ftl", "shell.ftl"])
 def test_shared_messages_name_no_game(file: str) -> None:
     ids = re.findall(r"^[\w-]+(?= =)", (locales() / "en" / file).read_text("utf-8"), re.MULTILINE)
     assert [name for name in ids if words_of(name) & NAMES] == []

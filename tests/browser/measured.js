@@ -44,6 +44,7 @@ async () => {
   /* the board: whole, in sight, never under anything */
   const board = document.querySelector("#board");
   const places = all("[data-pick^='place:']", board);
+  const smallest = document.querySelector(".info.talking") === null ? 14 : 11; // px: a sheet takes some of its room
   if (places.length < 4) wrong.push(`${places.length} places`);
   if (!inside(box(board), screen)) wrong.push(`the board is out of sight: ${at(box(board))}`);
   for (const place of places) {
@@ -51,7 +52,7 @@ async () => {
     const { left, top, width, height } = box(place);
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
     if (there !== null && !board.contains(there)) wrong.push(`${named(place)} is under ${named(there)}`);
-    if (Math.min(width, height) < 14) wrong.push(`${named(place)} is ${Math.round(width)} × ${Math.round(height)}`);
+    if (Math.min(width, height) < smallest) wrong.push(`${named(place)} is ${Math.round(width)} × ${Math.round(height)}`);
   }
   const drawn = places.map(box).reduce((whole, one) => ({
     left: Math.min(whole.left, one.left),
@@ -117,16 +118,26 @@ async () => {
   if (notice === undefined) wrong.push("there is no notice");
   else if (!inside(box(notice), screen)) wrong.push(`the notice is out of sight: ${at(box(notice))}`);
   else if (notice.scrollHeight > notice.clientHeight + 2) wrong.push(`the notice is cut: ${notice.scrollHeight}`);
-  for (const said of all(".notice .line")) {
+  for (const said of all(".notice p:not(.vh) .line")) {
     if (said.scrollHeight > said.clientHeight + 1) wrong.push(`the notice is cut: “${said.textContent.trim()}”`);
   }
   const [journal] = all("#journal");
   if (journal === undefined) {
-    if (all("[aria-controls=sheet]").length === 0) wrong.push("nothing opens the journal");
+    if (all("[aria-controls=sheet], #tab-journal").length === 0) wrong.push("nothing opens the journal");
   } else {
     if (!inside(box(journal), screen)) wrong.push(`the journal is out of sight: ${at(box(journal))}`);
-    const { height } = box(journal.parentElement);
+    const { height } = box(journal.closest(".log"));
     if (height < 100 || height > innerHeight) wrong.push(`the journal is ${Math.round(height)} high`);
+  }
+
+  /* where one talks: what was said, and the field to answer */
+  for (const list of all("#panel-chat ol")) {
+    const { height } = box(list);
+    if (height < 40) wrong.push(`of what was said, ${Math.round(height)} px are seen`);
+  }
+  for (const field of all("#talk-field, #panel-chat form button, #tab-chat")) {
+    if (!inside(box(field), screen)) wrong.push(`${named(field)} is out of sight: ${at(box(field))}`);
+    if (!hit(field, 0.5, 0.5)) wrong.push(`${named(field)} can't be hit`);
   }
   if (page.scrollTop > 0 || document.querySelector(".table").scrollTop > 0) wrong.push("the page was scrolled");
   return [...new Set(wrong)];

@@ -10,14 +10,19 @@ from typing import Self
 from tests.cli.command import COMMAND, ENVIRONMENT
 
 SECONDS = 60  # to end, when it is told to
+UNLIMITED = {  # one machine, where many guests play at once
+    f"SIMOUN_{limit}": "1000000"
+    for limit in ("REQUESTS_A_MINUTE", "TABLES_A_MINUTE", "MESSAGES_A_SECOND", "SOCKETS")
+}
 
 
 class Server:
     """It keeps its port when it is started again."""
 
-    def __init__(self, db: Path, **more: str) -> None:
+    def __init__(self, db: Path | str, *arguments: str, **more: str) -> None:
         self.db = db
-        self.environment = {**ENVIRONMENT, **more}
+        self.arguments = arguments
+        self.environment = {**ENVIRONMENT, **UNLIMITED, **more}
         self.port = 0
         self.start()
 
@@ -30,7 +35,7 @@ class Server:
 
     def start(self) -> None:
         self.process = subprocess.Popen(
-            [*COMMAND, "serve", "--port", str(self.port), "--db", str(self.db)],
+            [*COMMAND, "serve", "--port", str(self.port), "--db", str(self.db), *self.arguments],
             stdout=subprocess.PIPE,
             encoding="utf-8",
             env=self.environment,

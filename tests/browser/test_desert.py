@@ -15,7 +15,9 @@ from tests.desert.position import FACE, RISE, SUN, desert
 NORTH = "wind north 1"
 
 
-def half_dug() -> Desert:
+def half_dug(
+    first: str = "Dune Blaster, Terrascope", second: str = "Jet Pack, Solar Shield"
+) -> Desert:
     """The Meteorologist can do a little of everything; three storm cards are known to us."""
     return desert(
         """
@@ -25,7 +27,7 @@ def half_dug() -> Desert:
         .1   lCp  x2    .    .
         .2   g    |e1   -e   .
         """,
-        hands={"M": "Dune Blaster, Terrascope", "C": "Jet Pack, Solar Shield"},
+        hands={"M": first, "C": second},
         water={"M": 2, "C": 1},
         taken="e",
         level=1,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.axe import complaints
 from tests.browser.drawn import drawing_too_much, two_verbs
@@ -32,6 +32,10 @@ class Hint:
         self.ghosts = page.locator("#board [data-ghost]")
         self.status = page.locator("main > [role=status].vh")
 
+    def wait(self) -> None:
+        """Until it is more than a guess."""
+        expect(self.panel).to_have_attribute("aria-busy", "false")
+
     def named(self, name: str) -> Locator:
         return self.panel.get_by_role("button", name=name)
 
@@ -56,7 +60,7 @@ def resized(player: Player, size: tuple[int, int]) -> None:
 def asked(player: Player) -> Hint:
     hint = Hint(player.page)
     hint.button.click()
-    expect(hint.panel).to_be_visible()
+    hint.wait()
     return hint
 
 
@@ -108,10 +112,59 @@ def test_a_hint_leaves_the_board_whole(visit: Visits, game: str) -> None:
     assert not any(wrong.values()), wrong
 
 
+class Late:
+    """A server whose hints take their time."""
+
+    def __init__(self, page: Page) -> None:
+        self.held: list[str | bytes] | None = []  # None: they no longer do
+        page.route_web_socket(re.compile("/play$"), self.connect)
+
+    def connect(self, route: WebSocketRoute) -> None:
+        self.page = route
+        server = route.connect_to_server()
+        server.on_message(self.hear)
+
+    def hear(self, message: str | bytes) -> None:
+        if self.held is not None and '"type":"hint"' in str(message):
+            self.held.append(message)
+        else:
+            self.page.send(message)
+
+    def answer(self) -> None:
+        held, self.held = self.held or [], None
+        for message in held:
+            self.page.send(message)
+
+
+def test_a_first_guess_is_greyed_until_the_hint_comes(visit: Visits) -> None:
+    page = visit()
+    late = Late(page)
+    player = begun_at(page, two_verbs())
+    hint = Hint(page)
+    hint.button.click()
+    expect(hint.panel).to_contain_text("At first sight")
+    expect(hint.panel).to_have_attribute("aria-busy", "true")
+    expect(page.locator("#board.guessing [data-ghost]")).not_to_have_count(0)
+    expect(hint.plans).to_have_count(0)
+    assert "%" not in hint.panel.inner_text()
+    expect(hint.named("Play this move")).to_have_attribute("aria-disabled", "true")
+    assert complaints(page) == []
+    hint.named("Close").click()
+    expect(hint.panel).to_have_count(0)
+    hint.button.click()
+    expect(hint.panel).to_contain_text("At first sight")
+    late.answer()
+    hint.wait()
+    expect(hint.plans).not_to_have_count(0)
+    expect(page.locator("#board.guessing")).to_have_count(0)
+    assert player.journal.count() == 0
+
+
 def test_keys_ask_choose_and_close(visit: Visits) -> None:
     player = in_the_middle(visit, "island")
     hint, keyboard = Hint(player.page), player.page.keyboard
     keyboard.press("i")
+    hint.wait()
     expect(hint.panel).to_be_focused()
     keyboard.press("Tab")
     expect(hint.plans.first).to_be_focused()

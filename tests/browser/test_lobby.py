@@ -123,6 +123,28 @@ def test_a_table_with_a_free_seat_says_whom_it_waits_for(visit: Visits) -> None:
     expect(page.get_by_role("complementary")).to_contain_text("waits for a player")
 
 
+def test_who_opens_a_table_for_others_says_who_looks_on_and_how_long_all_wait(
+    visit: Visits,
+) -> None:
+    page = visit()
+    options = page.get_by_role("group", name="Options")
+    pick_game(page, "through_the_desert")
+    for label in ("Nobody looks on", "Time for a turn"):
+        expect(options.get_by_label(label)).to_have_count(0)
+    seat(page, 2, "Whoever comes")
+    options.get_by_label("Nobody looks on").check(force=True)
+    options.get_by_label("A bot stands in for who is away").select_option("after 5 min")
+    options.get_by_label("Time for a turn").select_option("2 min")
+    assert complaints(page) == []
+    player = open_table(page)
+    page.get_by_role("button", name="Seat of").first.click()
+    dialog = player.dialog
+    expect(dialog.get_by_label("Nobody looks on")).to_be_checked()
+    expect(dialog.get_by_label("Shown to all on the first page")).not_to_be_checked()
+    for chosen in ("after 5 min", "2 min"):
+        expect(dialog.get_by_label(chosen, exact=True)).to_be_checked()
+
+
 def test_a_newcomer_is_given_a_tip_at_its_moment_and_never_again(visit: Visits) -> None:
     page = visit(newcomer=True)
     pick_game(page, "through_the_desert")  # no card makes the turn wait

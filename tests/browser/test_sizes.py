@@ -12,7 +12,6 @@ import simoun
 from simoun.core.face import Face
 from simoun.core.record import Record
 from simoun.core.rules import State
-from simoun.games.desert.state import Desert
 from tests.browser.drawn import BESIDE, two_verbs
 from tests.browser.lobby import begun_at, bring_in, record_up_to
 from tests.browser.player import Player
@@ -21,7 +20,6 @@ from tests.browser.test_desert import half_dug
 from tests.browser.test_sky import before_a_gust, cards_seen, tiles_seen, two_circles, with_tiles
 from tests.browser.visiting import Visits
 from tests.desert.position import FACE as DESERT
-from tests.desert.position import desert
 from tests.sky.position import FACE as SKY
 
 HERE = Path(__file__).parent
@@ -102,6 +100,23 @@ def test_acting_late_in_a_long_game(tables: Visits, game: str) -> None:
 def test_french_which_is_longer_fits_too(tables: Visits) -> None:
     """Where panels hold most words."""
     expect_fits(late_in(tables, "sky", language="fr").page, "acting, in French")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_talking(tables: Visits, game: str, language: str) -> None:
+    page = late_in(tables, game, language=language).page
+    page.locator("#chat-button").click()
+    field = page.locator("#talk-field")
+    for words in ("Here we are.", "a long line " * 20, "x" * 300):
+        field.fill(words)
+        field.press("Enter")
+        expect(page.locator("#panel-chat li[data-line]").last).to_contain_text(words.strip())
+    expect_fits(page, "talking")
+    page.locator("#ping-button").click()
+    expect_fits(page, "about to show a place")
+    page.locator("#tab-journal").click()
+    expect_fits(page, "the journal in the chat's place")
 
 
 @pytest.mark.parametrize("asked", ["discard", "swim"])
@@ -204,25 +219,9 @@ def test_without_the_server(chromium: Browser, tmp_path: Path) -> None:
 # ---------------------------------------------------------------- small windows, once broken
 
 
-def equipped() -> Desert:
-    """The Meteorologist holds what asks for more than a click."""
-    return desert(
-        """
-        w    .1   .2    t    -p
-        .    g1M  .     |p1  m
-        t1   .    @     .    :3
-        .1   lCp  x2    .    .
-        .2   g    |e1   -e   .
-        """,
-        hands={"M": "Time Throttle, Solar Shield", "C": "Jet Pack, Terrascope"},
-        water={"M": 2, "C": 1},
-        taken="e",
-        level=1,
-    )
-
-
 def test_equipment_that_asks_can_be_used_in_a_small_window(tables: Visits) -> None:
-    player = begun_at(tables(), equipped(), DESERT)
+    equipped = half_dug("Time Throttle, Solar Shield", "Jet Pack, Terrascope")
+    player = begun_at(tables(), equipped, DESERT)
     for width, height in ((720, 450), (390, 844), (360, 640)):
         player.page.set_viewport_size({"width": width, "height": height})
         for card in ("time-throttle", "solar-shield"):

@@ -28,7 +28,7 @@ def come_by_link(visit: Visits, host: Player) -> Player:
 
 
 def sit_down(player: Player, name: str) -> None:
-    player.notice.get_by_role("button", name="Sit down here").click()
+    player.notice.get_by_role("button", name="Take a seat").click()
     player.dialog.get_by_label("Your name").fill(name)
     player.dialog.get_by_role("button", name="Sit down here").click()
     expect(player.dialog).to_have_count(0)
@@ -125,7 +125,7 @@ def test_whoever_has_a_name_is_never_asked_again_and_a_guest_needs_none(visit: V
     ben.page.keyboard.press("Escape")
     team(ben, "Guest").get_by_role("button", name="Seat of Guest").click()
     ben.dialog.get_by_role("button", name="Leave the seat to whoever has the link").click()
-    ben.notice.get_by_role("button", name="Sit down here").click()
+    ben.notice.get_by_role("button", name="Take a seat").click()
     expect(team(ada, "Ben")).to_be_visible()
 
 
@@ -134,10 +134,11 @@ def test_a_table_is_found_again_on_the_first_page_and_deleted_there(visit: Visit
     ben = come_by_link(visit, ada)
     page = ada.page
     page.get_by_role("link", name="Simoun, first page").click()
-    page.get_by_role("link", name="Play", exact=True).click()
+    resume = page.get_by_role("complementary").get_by_role("link", name="Play", exact=True)
+    resume.click()
     expect(ada.board).to_be_visible()
     page.go_back()
     page.get_by_role("button", name="Delete").click()
     ada.dialog.get_by_role("button", name="Delete").click()
-    expect(page.get_by_role("link", name="Play", exact=True)).to_have_count(0)
+    expect(resume).to_have_count(0)
     expect(ben.page.get_by_role("main")).to_contain_text("This table was deleted")

@@ -11,6 +11,7 @@ import pytest
 import simoun
 from simoun.core.catalog import face_named
 from simoun.core.face import Face
+from simoun.core.phrases import numbered
 from simoun.core.rules import State
 from simoun.core.verbs import NO_CARD, Verb
 from tests.browser.drawn import drawing_too_much
@@ -334,9 +335,11 @@ def test_every_verb_and_card_is_tapped(game: str) -> None:
     ]
 
     names = face.names(scenes[0].position())
-    cards = next(names[kind] for kind in CARDS if kind in names)
+    cards = dict(next(numbered(names[kind]) for kind in CARDS if kind in names))
     used = {cards[verb.card] for verb in tapped if verb.card != NO_CARD}
-    assert {card for card in cards if card not in used and card not in " ".join(actions)} <= NO_USE
+    assert {
+        card for card in cards.values() if card not in used and card not in " ".join(actions)
+    } <= NO_USE
 
 
 def verb_in(face: Face[State], action: str) -> Verb:

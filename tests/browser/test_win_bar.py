@@ -12,7 +12,7 @@ from simoun.core.face import Face
 from simoun.core.rules import State
 from tests.browser.axe import complaints
 from tests.browser.drawn import last_turn, two_verbs
-from tests.browser.lobby import begun_at, open_table, pick_game
+from tests.browser.lobby import begun_at, choose, open_table, pick_game
 from tests.browser.player import Player
 from tests.browser.visiting import Visits
 from tests.island.position import FACE as ISLAND
@@ -20,6 +20,7 @@ from tests.island.position import FACE as ISLAND
 NAME = re.compile("^Chances to win")
 SIZES = [(1440, 900), (1024, 768), (820, 1180), (844, 390), (667, 375), (390, 844), (360, 640)]
 WIDTHS = "one => [...one.children].map(part => parseFloat(part.style.width) / 100)"
+LEFT = "mark => parseFloat(mark.style.left)"
 LIES = """gauge => {
   const { bottom, width } = gauge.getBoundingClientRect();
   const notice = gauge.closest(".notice > *").getBoundingClientRect();
@@ -48,11 +49,25 @@ def test_the_number_is_the_chance_of_the_position_and_the_mark_where_it_was(visi
     player.click_place(player.lit_places.first)
     expect(player.journal).to_have_count(1)
     expect(bar).to_have_accessible_name(re.compile(f"before the last move {told(before)}"))
-    mark = bar.locator("u").evaluate("mark => parseFloat(mark.style.left)")
-    assert mark == pytest.approx(100 * before, abs=0.01)
+    mark = bar.locator("u")
+    assert mark.evaluate(LEFT) == pytest.approx(100 * before, abs=0.01)
+    player.page.reload()
+    assert mark.evaluate(LEFT) == pytest.approx(100 * before, abs=0.01)
     player.undo.click()
     expect(bar.locator("u")).to_have_count(0)
     expect(bar.locator("b")).to_have_text(told(before))
+
+
+def test_it_is_better_after_thinking(visit: Visits) -> None:
+    page = visit()
+    choose(page, "Expert", among="Level of the bots")
+    open_table(page).asked()
+    page.locator("#hint-button").click()
+    figures = page.locator("#hint .figures b")
+    expect(figures).to_have_count(2)
+    expect(bar_of(page)).to_have_accessible_name(re.compile("after thinking"))
+    expect(bar_of(page).locator("b")).to_have_text(figures.last.inner_text())
+    assert complaints(page) == []
 
 
 def test_it_moves_once_for_a_move_and_not_at_all_if_nothing_shall_move(visit: Visits) -> None:

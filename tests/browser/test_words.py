@@ -46,7 +46,7 @@ def picks(lit: list[Any]) -> list[str]:
 
 def test_a_screen_reader_hears_what_happens(visit: Visits) -> None:
     player = begun_at(visit(), two_verbs())
-    heard = player.page.locator(".vh[aria-live=polite]")
+    heard = player.page.locator("#told")
     player.verb("shore").click()
     player.click_place(player.place(BESIDE))
     expect(heard).to_have_text(re.compile("Engineer shores up"))

@@ -67,7 +67,10 @@ def test_a_game_has_every_message_it_needs_and_no_other_that_nobody_uses(game: s
     assert unused(there - ids_of(game)) == set()
 
 
-@pytest.mark.parametrize("file", [file for file in FILES if file[:-4] not in game_names()])
+GAME_FILES = {f"{game}{more}.ftl" for game in game_names() for more in ("", "_lessons", "_puzzles")}
+
+
+@pytest.mark.parametrize("file", sorted({*FILES} - GAME_FILES))
 def test_what_serves_every_game_has_no_message_that_nobody_uses(file: str) -> None:
     assert unused(set(messages("en", file))) == set()
 
@@ -108,7 +111,7 @@ def test_every_id_begins_with_the_name_of_its_file(file: str) -> None:
     assert [name for name in messages("en", file) if not name.startswith(begin)] == []
 
 
-@pytest.mark.parametrize("file", [*(f"{game}.ftl" for game in game_names()), "cli.ftl"])
+@pytest.mark.parametrize("file", sorted({*GAME_FILES, "cli.ftl"}))
 def test_french_marks_stand_after_a_space_that_does_not_break(file: str) -> None:
     for name, message in messages("fr", file).items():
         for text in texts(message):

@@ -102,6 +102,7 @@ def ids_of(game: str) -> set[str]:
         | {f"asked-{asked}" for asked in said.asked}
         | {f"step-{step}" for step in said.steps}
         | {f"outcome-{end}" for end in said.outcomes}
+        | {f"phrase-{name}" for name in face_named(game).phrases}
         | option_ids(game)
     )
     return {f"{game}-{part}" for part in parts}
@@ -128,7 +129,7 @@ def ends_together(game: str) -> set[str]:
 
 def option_ids(game: str) -> set[str]:
     """Numbers, seats and adventurers are named elsewhere."""
-    options = face_named(game).options
+    options = face_named(game).every_option
     ids = {f"option-{option.name}" for option in options}
     for option in options:
         for value in option.allowed:
