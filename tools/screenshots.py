@@ -1,7 +1,8 @@
 """Takes the pictures in docs/pictures at a real table: `PYTHONPATH=. python tools/screenshots.py`.
 
-The games they show are docs/pictures/*.json: anyone can bring them in on the first page. With the
-names of some sets (`… through_the_desert lobby`) it takes only those.
+The games they show are docs/pictures/*.json: anyone can bring them in on the first page. The
+study is docs/pictures/study.toml. With the names of some sets (`… through_the_desert lobby`) it
+takes only those.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from palette import in_few_colours
 from playwright.sync_api import Page, ViewportSize, expect, sync_playwright
 
 import simoun
+from simoun.cli import run
 from tests.browser.lobby import arrive, bring_in, record_up_to
 from tests.browser.player import Player
 from tests.browser.serving import Server
@@ -35,6 +37,9 @@ MOMENTS = {
     "through_the_desert": 98,  # everyone has land, and the herds are getting small
     "sky": 90,  # half of the platform is built, and the Surveyor has an action left
 }
+
+PLAN = (4, 16)  # on the island: from the Temple of the Sun to the Howling Garden
+FLOODED = 10  # the Lost Lagoon
 
 # All that moves stops where it is after so many milliseconds: the rocket leaves the pad.
 CLIMBING = """() => document.getAnimations().forEach(moving => {
@@ -83,8 +88,31 @@ def hint(visit: Visits) -> None:
     """What an expert would do in the same moment of the island."""
     page = table_at(visit, "island", MOMENTS["island"]).page
     page.locator("#hint-button").click()
-    expect(page.locator("#hint")).to_be_visible()
+    expect(page.locator("#hint")).to_have_attribute("aria-busy", "false")  # more than a guess
     take_on_every_screen(page, "hint")
+
+
+def chat(visit: Visits) -> None:
+    """What friends say, show and plan in the same moment of the island."""
+    host, *friends = people_at(visit, "island", MOMENTS["island"])
+    for player in (host, *friends):
+        player.page.locator("#chat-button").click()
+    pilot, diver = friends
+    say(pilot, "One more Statue, and I fly to the garden with it.")
+    say(host, "You get mine: we stand on the same tile.")
+    diver.page.locator("[data-phrase='go-on']").click()
+    expect(host.page.locator("#panel-chat li[data-line]")).to_have_count(3)
+    pilot.page.locator("#plan-button").click()
+    for place in PLAN:
+        pilot.place(place).click(force=True)
+    expect(host.board.locator("[data-arrow]")).to_have_count(1)
+    diver.page.locator("#ping-button").click()
+    diver.page.locator("[data-phrase='shore-up']").click()
+    diver.place(FLOODED).click(force=True)
+    expect(host.board.locator("[data-pin]")).to_have_count(1)
+    pilot.page.locator("#talk-field").press_sequentially("And then")
+    expect(host.page.locator("#panel-chat")).to_contain_text("is writing")
+    take(host.page, "chat")
 
 
 def review(visit: Visits) -> None:
@@ -92,7 +120,7 @@ def review(visit: Visits) -> None:
     page = table_at(visit, "island").page
     page.goto(f"{page.url}/review")
     page.locator(".points li button").first.click()
-    expect(page.locator(".coming")).to_have_count(0)  # the search with the cards known is the last
+    expect(page.locator(".points small")).to_contain_text("moves")  # no longer how far it has come
     take(page, "review")
     page.set_viewport_size(SCREENS[-1])
     take(page, "review-390x844")
@@ -146,16 +174,45 @@ def lobby(visit: Visits) -> None:
     take(page, "lobby")
 
 
+def lesson(visit: Visits) -> None:
+    """The second one of the island: a tile is to be shored up."""
+    page = visit("/learn/island/2", pace="slow", painted=True)
+    expect(page.locator("[aria-describedby=lesson]")).to_be_attached()
+    take(page, "lesson")
+    page.set_viewport_size({"width": 390, "height": 844})
+    take(page, "lesson-390x844")
+
+
+def puzzle(visit: Visits) -> None:
+    """An easy one of Through the Desert."""
+    page = visit("/puzzles/through_the_desert/1", pace="slow", painted=True)
+    expect(page.locator(".bubble")).to_be_visible()
+    take(page, "puzzle")
+
+
+def study(visit: Visits) -> None:
+    """The report of docs/pictures/study.toml, which is played for it."""
+    page = visit(painted=True)
+    with tempfile.TemporaryDirectory() as folder:
+        assert run(["study", str(PICTURES / "study.toml"), "--out", folder, "--lang", "en"]) == 0
+        page.goto(f"file://{folder}/study.html")
+        take(page, "study")
+
+
 ALBUM: dict[str, Callable[[Visits], None]] = {
     "island": island,
     "end": end,
     "hint": hint,
+    "chat": chat,
     "review": review,
     "desert": desert,
     "through_the_desert": through_the_desert,
     "sky": sky,
     "sky-launch": sky_launch,
     "lobby": lobby,
+    "lesson": lesson,
+    "puzzle": puzzle,
+    "study": study,
 }
 
 
@@ -166,6 +223,13 @@ def table_at(
     visit: Visits, game: str, moves: int | None = None, page: Page | None = None
 ) -> Player:
     """After so many moves of its record, with everybody in their seats."""
+    host, *_ = people_at(visit, game, moves, page)
+    return host
+
+
+def people_at(
+    visit: Visits, game: str, moves: int | None = None, page: Page | None = None
+) -> list[Player]:
     record = simoun.from_record(PICTURES / f"{game}.json").record()
     host = bring_in(page or visit(pace="slow", painted=True), record_up_to(record, moves))
     return sit_together(visit, host)
@@ -177,17 +241,25 @@ def see_without_green(page: Page) -> None:
     eyes.send("Emulation.setEmulatedVisionDeficiency", {"type": "deuteranopia"})
 
 
-def sit_together(visit: Visits, host: Player) -> Player:
+def sit_together(visit: Visits, host: Player) -> list[Player]:
     """Whoever brings a record in has all seats: the others come by the link, and a bot."""
     close_the_end(host)
+    people = [host]
     for number in range(PEOPLE):
         leave(host, number, "Leave the seat to whoever has the link")
-        guest = host if number == 0 else arrive(visit(host.page.url, pace="slow"))
-        close_the_end(guest)
-        sit(guest, number)
+        if number > 0:
+            people.append(arrive(visit(host.page.url, pace="slow")))
+        close_the_end(people[-1])
+        sit(people[-1], number)
     leave(host, PEOPLE, "Let a bot play on (Normal)")
     expect(host.page.locator(".team")).to_contain_text("bot")
-    return host
+    return people
+
+
+def say(player: Player, words: str) -> None:
+    player.page.locator("#talk-field").fill(words)
+    player.page.locator("#talk-field").press("Enter")
+    expect(player.page.locator("#panel-chat")).to_contain_text(words)
 
 
 def close_the_end(player: Player) -> None:
