@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Final
 
 import pytest
 
@@ -14,12 +13,12 @@ from simoun.games.island.state import Island
 from simoun.server.browsers import Browser
 from simoun.server.inbox import Come, Go
 from simoun.server.lobby import Lobby
-from simoun.server.lobby_messages import NewTable, SeatWish
 from simoun.server.messages import (
     Busy,
     Do,
     GoOn,
     Hold,
+    Leave,
     Pause,
     SetAsk,
     SetPace,
@@ -33,8 +32,6 @@ from simoun.server.table import Table
 from tests.browser.drawn import sandbags, two_verbs
 from tests.island.position import FACE
 from tests.server.test_steps import until
-
-A_CARD: Final = "normal"  # the pace: 0.9 seconds for each
 
 
 class Clock(asyncio.SelectorEventLoop):
@@ -99,16 +96,12 @@ class Evening:
 Scene = Callable[[Evening], Awaitable[None]]
 
 
-def at_a_table(tmp_path: Path, s: Island | None, scene: Scene, *bots: SeatWish) -> None:
+def at_a_table(tmp_path: Path, s: Island, scene: Scene) -> None:
     async def play() -> None:
         store = SqliteStore(tmp_path / "a.db")
         lobby = Lobby(store, Settings(workers=1))
-        if s is None:
-            wish = NewTable("island", {"first": "seat1"}, [SeatWish("you"), *bots], pace=A_CARD)
-            id = await lobby.open("ada", wish)
-        else:
-            record = Record("island", FACE.rules.version, None, FACE.position(s), 1, [])
-            id = await lobby.open_record("ada", record.to_json())
+        record = Record("island", FACE.rules.version, None, FACE.position(s), 1, [])
+        id = await lobby.open_record("ada", record.to_json())
         clock = asyncio.get_running_loop()
         assert isinstance(clock, Clock)
         evening = Evening(await lobby.table(id), clock)
@@ -286,6 +279,7 @@ def test_before_a_card_the_last_move_can_be_taken_back_for_two_seconds(tmp_path:
 
 def test_before_a_bot_the_last_move_can_be_taken_back_for_two_seconds(tmp_path: Path) -> None:
     async def scene(evening: Evening) -> None:
+        await evening.say(Leave(1, "random"))
         await evening.say(SetWait(False))
         await evening.say(SetAsk(False))
         await evening.do("seat1 end")
@@ -295,7 +289,7 @@ def test_before_a_bot_the_last_move_can_be_taken_back_for_two_seconds(tmp_path: 
         await evening.pass_seconds(1.0)  # a bot that follows a card plays at the table's pace
         assert evening.moves > moves
 
-    at_a_table(tmp_path, None, scene, SeatWish("bot", level="random"))
+    at_a_table(tmp_path, two_verbs(), scene)
 
 
 @pytest.mark.parametrize("wish", [SetPauses(5.0, take_back=False), SetPace("instant")])
