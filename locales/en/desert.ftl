@@ -10,6 +10,7 @@
 ###          desert-asked-<asked>     what the table waits for
 ###          desert-step-<step>       the part of a turn
 ###          desert-outcome-<word>    how a game ended, in a few words
+###          desert-figure-<name>    a number that tells how far one came, which it is given as $n
 ###          desert-option-<name>     what is agreed before a game; -<value> for each value
 ### Places   such as B3 are said as they are: a letter for the column, a number for the row.
 ### The rest is as in island.ftl.
@@ -321,6 +322,12 @@ desert-outcome-won = Flew away together
 desert-outcome-thirst = Someone died of thirst
 desert-outcome-buried = Buried in sand
 desert-outcome-skull = The storm reached the skull
+
+desert-figure-parts = { $n ->
+        [one] part
+       *[other] parts
+    }
+desert-figure-water = water left
 
 ## What is agreed before a game
 

@@ -9,6 +9,7 @@
 ###          sky-asked-<asked>     what the table waits for
 ###          sky-step-<step>       the part of a turn
 ###          sky-outcome-<word>    how a game ended, in a few words
+###          sky-figure-<name>    a number that tells how far one came, which it is given as $n
 ###          sky-option-<name>     what is agreed before a game; -<value> for each value
 ### Places   such as M50, and tiles such as G3, are said as they are.
 ### The rest is as in island.ftl.
@@ -387,6 +388,12 @@ sky-outcome-electrocuted = Someone was electrocuted
 sky-outcome-fallen = Someone fell from the platform
 sky-outcome-swept = The storm reached the skull
 sky-outcome-abandoned = Someone was left behind
+
+sky-figure-components = { $n ->
+        [one] component
+       *[other] components
+    }
+sky-figure-health = health left
 
 ## What is agreed before a game
 

@@ -7,6 +7,7 @@
 ###          through_the_desert-asked-<step>      what the table waits for in that step
 ###          through_the_desert-step-<step>       the part of the game
 ###          through_the_desert-outcome-<word>    how a game ended, in a few words
+###          through_the_desert-figure-<name>    a number that tells how far one came, which it is given as $n
 ###          through_the_desert-option-<name>     what is agreed before a game; -<value> for each value
 ### Places   such as F7 are said as they are: a letter for the column, a number for the row.
 ### The rest is as in island.ftl.
@@ -158,6 +159,12 @@ through_the_desert-points-total = Total
 
 through_the_desert-outcome-exhausted = A colour of camels ran out
 through_the_desert-outcome-stuck = No place was left for a camel
+
+through_the_desert-figure-points = { $n ->
+        [one] point
+       *[other] points
+    }
+through_the_desert-figure-lead = ahead of the next
 
 ## What is agreed before a game
 

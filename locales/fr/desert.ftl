@@ -315,6 +315,12 @@ desert-outcome-thirst = Quelqu’un est mort de soif
 desert-outcome-buried = Une équipe ensablée
 desert-outcome-skull = La tempête a atteint la tête de mort
 
+desert-figure-parts = { $n ->
+        [one] pièce
+       *[other] pièces
+    }
+desert-figure-water = eau restante
+
 ## Ce qui se convient avant une partie
 
 desert-option-players = Équipe

@@ -349,6 +349,12 @@ island-outcome-treasure-sank = Un trésor a été perdu
 island-outcome-drowned = Une noyade
 island-outcome-skull = L’eau a atteint la tête de mort
 
+island-figure-treasures = { $n ->
+        [one] trésor
+       *[other] trésors
+    }
+island-figure-water = niveau d’eau
+
 ## Ce qui se convient avant une partie
 
 island-option-players = Équipe

@@ -379,6 +379,12 @@ sky-outcome-fallen = Quelqu’un est tombé dans le vide
 sky-outcome-swept = L’orage a atteint la tête de mort
 sky-outcome-abandoned = La fusée est partie sans tout le monde
 
+sky-figure-components = { $n ->
+        [one] composant
+       *[other] composants
+    }
+sky-figure-health = santé restante
+
 ## Ce qui se convient avant une partie
 
 sky-option-players = Équipe

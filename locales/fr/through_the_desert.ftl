@@ -152,6 +152,12 @@ through_the_desert-points-total = Total
 through_the_desert-outcome-exhausted = Une robe de chameaux est épuisée
 through_the_desert-outcome-stuck = Plus de place pour aucun chameau
 
+through_the_desert-figure-points = { $n ->
+        [one] point
+       *[other] points
+    }
+through_the_desert-figure-lead = d’avance
+
 ## Ce qui se convient avant une partie
 
 through_the_desert-option-players = Joueurs
