@@ -75,6 +75,11 @@ export class Play {
     return this.picks.includes(pick);
   }
 
+  /** Whether it leads somewhere, also where it doesn't glow. */
+  canPick(pick: string): boolean {
+    return this.lit.has(pick);
+  }
+
   /** The verbs that light a thing; none if it doesn't glow. */
   verbsAt(pick: string): readonly string[] {
     return this.#glowing.get(pick) ?? none;
