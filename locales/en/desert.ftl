@@ -16,6 +16,7 @@
 ### The rest is as in island.ftl.
 
 desert-title = Forbidden Desert
+    .short = Desert
 desert-summary = Four parts of a flying machine, a sandstorm, and too little water: win or lose together.
     .short = Thirst, sand, a flying machine
 desert-help = Your turn: up to four actions to walk, dig, excavate and pick up parts; then storm cards move the hole, bring sand or let the sun burn. Two clues show where a part lies. With all four parts, meet on the launch pad and fly off. You lose if somebody dies of thirst, the sand runs out or the storm grows too strong.

@@ -26,6 +26,7 @@
 ### Numbers  are given as numbers, to choose the plural by.
 
 island-title = Forbidden Island
+    .short = Island
 island-summary = Four treasures, an island that sinks, and one helicopter out: win or lose together.
     .short = Four treasures, a sinking island
 island-help = Your turn: up to three actions; then two cards come to your hand, and flood cards let tiles sink. Four cards of a treasure capture it at one of its two places. With all four treasures, meet at Fools’ Landing and take off with a Helicopter card. You lose if the island goes under before that.

@@ -15,6 +15,7 @@
 ### The rest is as in island.ftl.
 
 sky-title = Forbidden Sky
+    .short = Sky
 sky-summary = A platform in a thunderstorm, a rocket, and a circuit to wire: win or lose together.
     .short = A circuit under the lightning
 sky-help = Your turn: up to four actions to walk, scout tiles, build with them and hang cables; then storm cards bring lightning and wind. The blueprint says what the circuit needs. Lead it from one side of the launch pad to the other, meet there and close it. You lose if somebody is struck down or falls, or the storm reaches the skull.

@@ -13,6 +13,7 @@
 ### The rest is as in island.ftl.
 
 through_the_desert-title = Through the Desert
+    .short = Through the Desert
 through_the_desert-summary = Five colours of camels, water, oases and land to close off: everyone for themselves.
     .short = Caravans, oases, territories
 through_the_desert-help = First everyone places riders; then, in your turn, two camels, each beside a caravan of yours of the same colour. Waterholes, oases, the land that a caravan closes off and the longest caravan of each colour bring points. When a colour runs out, whoever has most points wins.
