@@ -124,4 +124,5 @@ daily-text-lost = lost on turn { $turn } · { $hints }
 
 ## At the table
 
+daily-deal = deal of { $day }
 daily-back = The day’s results

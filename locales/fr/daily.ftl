@@ -127,4 +127,5 @@ daily-text-lost = perdu au tour { $turn } · { $hints }
 
 ## À la table
 
+daily-deal = donne du { $day }
 daily-back = Les résultats du jour
