@@ -19,6 +19,8 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from simoun.server.addresses import address_of, is_within
+from simoun.server.dailies import daily_page, open_daily
+from simoun.server.daily_messages import NewDaily
 from simoun.server.encoding import encode
 from simoun.server.first_page import first_page, open_tables
 from simoun.server.guests import Guests, new_guest
@@ -50,6 +52,8 @@ STATUS: Final = {
     "private": 403,
     "foreign": 403,
     "hidden-record": 403,
+    "daily-hidden": 403,
+    "no-day": 404,
     "not-opener": 403,
     "no-page": 404,
     "no-table": 404,
@@ -70,6 +74,8 @@ PLACES = (  # the browser finds its way from there
     "/learn/{game}/{number}",
     "/puzzles",
     "/puzzles/{game}/{number}",
+    "/day",
+    "/day/{date}",
 )
 
 
@@ -149,6 +155,9 @@ class Door:
             Route("/api/learn", self.learn),
             Route("/api/puzzles", self.puzzles),
             Route("/api/puzzles/{game}/{number}", self.answer_to_puzzle),
+            Route("/api/daily", self.daily),
+            Route("/api/daily", self.open_daily, methods=["POST"]),
+            Route("/api/daily/{day}", self.daily),
             Route("/api/tables", self.open, methods=["POST"]),
             Route("/api/records", self.open_record, methods=["POST"]),
             Route("/api/tables/{table}", self.delete, methods=["DELETE"]),
@@ -201,6 +210,18 @@ class Door:
         wish = decoded(await body(request, MOST_BYTES), NewTable)
         return await self.serve(request, lambda guest: self.opened(self.lobby.open(guest, wish)))
 
+    async def daily(self, request: Request) -> Response:
+        await self.count(request, self.requests)
+        day = request.path_params.get("day")
+        return await self.serve(request, lambda guest: daily_page(self.lobby, guest, day))
+
+    async def open_daily(self, request: Request) -> Response:
+        await self.admit(request)
+        wish = decoded(await body(request, MOST_BYTES), NewDaily)
+        return await self.serve(
+            request, lambda guest: self.opened(open_daily(self.lobby, guest, wish))
+        )
+
     async def open_record(self, request: Request) -> Response:
         await self.admit(request)
         try:
@@ -243,7 +264,7 @@ class Door:
         """As it is worked out: events, each with a message in JSON."""
         await self.admit(request)
         guest = self.known(request) or new_guest()
-        table = await self.lobby.finished(request.path_params["table"])
+        table = await self.lobby.revealed(request.path_params["table"])
         if not table.course.as_printed:
             raise Unwelcome("variant")
         record = table.course.match.record().to_json()

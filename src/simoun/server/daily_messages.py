@@ -6,9 +6,12 @@ from typing import Literal
 
 import msgspec
 
-from simoun.core.face import Figure
+from simoun.core.events import Figure
 
 MOST_RESULTS = 20  # of a day, told at once
+
+
+Standing = Literal["won", "lost", "on", "none"]
 
 
 class NewDaily(msgspec.Struct, forbid_unknown_fields=True):
@@ -62,7 +65,7 @@ class DailyDay(msgspec.Struct):
     """A day of your month; `on`: your try isn't over yet."""
 
     date: str
-    standing: Literal["won", "lost", "on", "none"]
+    standing: Standing
 
 
 class Daily(msgspec.Struct):
@@ -86,6 +89,6 @@ class Daily(msgspec.Struct):
     playing: str | None  # the table of your counted try, if it isn't over
     tried: bool  # your try is used up: whatever else you open for this day is play
     results: list[DailyResult]  # the best first
-    month: list[DailyDay]  # the days up to this one, from the first of its month
+    month: list[DailyDay]  # of this day, as far as it has come
     streak: int  # days in a row that you have won, up to today or yesterday
     best_streak: int

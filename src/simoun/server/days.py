@@ -19,7 +19,6 @@ from simoun.core.rules import State
 T = TypeVar("T")
 
 A_DAY: Final = 24 * 3600.0
-LONGEST: Final = len("2026-11-16")
 MOST_PLAYERS: Final = 4  # of a day's deal: more take long
 
 

@@ -636,6 +636,7 @@ export interface TableInfo {
   readonly idle: number | null
   readonly clock: number | null
   readonly phrases: readonly string[]
+  readonly day?: string | null
 }
 
 export interface Event {
