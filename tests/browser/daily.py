@@ -9,8 +9,8 @@ from playwright.sync_api import Page
 from tests.server.serving import Guest
 
 
-def finish(page: Page, name: str = "Ada") -> None:
-    """All seats are this visitor's, who plays anything until the end."""
+def finish(page: Page, name: str = "Ada") -> str:
+    """All seats are this visitor's, who plays anything until the end; the table."""
     with Guest(page.evaluate("location.origin")) as guest:
         for cookie in page.context.cookies():
             guest.http.cookies.set(cookie["name"], cookie["value"])
@@ -23,3 +23,4 @@ def finish(page: Page, name: str = "Ada") -> None:
                 table.until("changed")
             table.play_on(random.Random(1))
             assert table.over
+            return str(opened["table"])

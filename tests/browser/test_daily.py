@@ -61,9 +61,10 @@ def test_friends_come_by_a_link(visit: Visits) -> None:
     page = today(visit)
     page.get_by_role("button", name="Play with friends").click()
     arrive(page)
-    friend = arrive(visit(page.url)).page
-    friend.get_by_role("button", name="Take a seat").first.click()
-    expect(friend.locator(".team .tag.you, .team .tag", has_text="you").first).to_be_visible()
+    friend = arrive(visit(page.url))
+    friend.page.get_by_role("button", name="Take a seat").first.click()
+    friend.dialog.get_by_role("button", name="Sit down here").click()
+    expect(friend.page.locator(".team .tag", has_text="you")).to_have_count(1)
 
 
 def test_no_such_day(visit: Visits) -> None:
@@ -102,7 +103,7 @@ def test_a_card_is_saved_as_a_picture_twice_its_size(visit: Visits, tmp_path: Pa
 
 def test_the_review_waits_for_the_next_day(visit: Visits) -> None:
     page = result(visit)
-    page.get_by_role("button", name="Review").click()
+    page.get_by_role("button", name="Review").click(force=True)  # it says why not
     expect(page.locator(".toast")).to_contain_text("From tomorrow on")
 
 
@@ -112,6 +113,15 @@ def test_what_is_played_after_it_leads_back_to_the_day(visit: Visits) -> None:
     page.get_by_role("button", name="Again alone with bots").click()
     arrive(page)
     expect(page.locator("header .where")).to_contain_text("deal of")
+
+
+def test_the_end_leads_back_to_the_day(visit: Visits) -> None:
+    page = today(visit)
+    page.goto(f"/t/{finish(page)}")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("link", name="Review")).to_have_count(0)
+    dialog.get_by_role("link", name=Words("en").say("daily-back")).click()
+    expect(page.get_by_role("button", name="Share the card")).to_be_visible()
 
 
 # ---------------------------------------------------------------- on every screen

@@ -37,6 +37,7 @@ test("a deal is named by its game and how hard it is", () => {
 
 test("who played is told by name, bots by their level", () => {
   expect(whoPlayed(result)).toBe("You, Ben, 2 × Expert");
+  expect(whoPlayed({ seats: [...result.seats, ...result.seats.slice(0, 2)] })).toBe("You, Ben, 2 × Expert");
 });
 
 test("a team that won is told by its turns, one that lost by what it had and why", () => {

@@ -31,7 +31,7 @@ export function tryOf({ date, today, tried, playing }: Pick<Daily, "date" | "tod
   return t(tried ? "daily-try.done" : "daily-try");
 }
 
-/** People by their names, then bots by their levels: You, Ben, 2 × Expert. */
+/** People by their names, in however many seats, then bots by their levels: You, Ben, 2 × Expert. */
 export function whoPlayed({ seats }: Pick<DailyResult, "seats">): string {
   const people = seats.filter(({ level }) => level === null);
   const names = people.map(({ name, you }) => (you ? t("daily-you") : name || t("shell-guest")));
@@ -39,7 +39,7 @@ export function whoPlayed({ seats }: Pick<DailyResult, "seats">): string {
   const bots = [...new Set(levels)].map((level) =>
     t("daily-bots", { n: levels.filter((other) => other === level).length, level: t(`table-level-${level}`) }),
   );
-  return [...names, ...bots].join(", ");
+  return [...new Set(names), ...bots].join(", ");
 }
 
 /** How far they came, in two words: a team that won by its turns, all others by what counts most. */
