@@ -39,6 +39,7 @@ FREE: Final = Settings(  # what is measured isn't limited
     tables_a_minute=LOTS,
     sockets=int(LOTS),
     workers=1,
+    par=False,
 )
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 

@@ -18,6 +18,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
+from simoun import engine
 from simoun.server.addresses import address_of, is_within
 from simoun.server.dailies import daily_page, open_daily
 from simoun.server.daily_messages import NewDaily
@@ -29,6 +30,7 @@ from simoun.server.lessons import LessonSocket, all_courses
 from simoun.server.limits import Shares
 from simoun.server.lobby import Lobby
 from simoun.server.lobby_messages import NewTable, Opened, Problem
+from simoun.server.measuring import Measurer
 from simoun.server.messages import MOST_BYTES
 from simoun.server.metrics import CONTENT
 from simoun.server.origins import is_ours
@@ -108,16 +110,19 @@ def application(
             HTTPException: no_page,
             Exception: broken,
         },
-        lifespan=lambda _: living(lobby, settings.db),
+        lifespan=lambda _: living(lobby, settings),
     )
     app.state.lobby = lobby
     return app
 
 
 @contextlib.asynccontextmanager
-async def living(lobby: Lobby, db: Path | str) -> AsyncIterator[None]:
-    works = (lobby.sweep, lobby.look, lobby.metrics.look, lobby.tally.live)
+async def living(lobby: Lobby, settings: Settings) -> AsyncIterator[None]:
+    works = [lobby.sweep, lobby.look, lobby.metrics.look, lobby.tally.live]
+    if settings.par and engine.name() != engine.PLAIN:  # which would take days for it
+        works.append(Measurer(lobby.store, lobby.days, lobby.robots).live)
     tending = [asyncio.create_task(work()) for work in works]
+    db = settings.db
     async with (
         keeping(lobby.store, db)
         if isinstance(lobby.store, SqliteStore) and isinstance(db, Path)
