@@ -158,7 +158,7 @@ def test_the_first_try_counts_and_others_are_play(tmp_path: Path) -> None:
     async def scene(lobby: Lobby) -> None:
         nothing = await daily_page(lobby, "ada", None)
         assert (nothing.date, nothing.teams, nothing.tried) == (ISLAND, 0, False)
-        assert nothing.mine is nothing.playing is None and not nothing.revealed
+        assert (nothing.mine, nothing.playing, nothing.revealed) == (None, None, False)
         table, lookers = await begun(lobby, "ada", "ben")
         assert not (await daily_page(lobby, "ada", None)).tried  # nothing was done yet
         await step(table, lookers, random.Random(1))
@@ -213,6 +213,23 @@ def test_a_deleted_table_gives_no_other_try(tmp_path: Path) -> None:
         await whole_game(lobby, "ada", "ben")
         page = await daily_page(lobby, "ada", None)
         assert (page.tried, page.mine, page.playing, page.teams) == (True, None, None, 0)
+        assert page.month[-1].standing == "lost"
+
+    play(tmp_path, scene)
+
+
+def test_who_leaves_has_had_their_try(tmp_path: Path) -> None:
+    async def scene(lobby: Lobby) -> None:
+        table, lookers = await begun(lobby, "ada", "ben")
+        await step(table, lookers, random.Random(1))
+        lookers[1].say(Leave(1, "random"))
+        await until(lambda: table.saved.seats[1].kind == "bot")
+        lookers[0].say(Sit(1, "ada"))
+        await until(lambda: table.saved.seats[1].kind == "person")
+        await play_out(table, [lookers[0], lookers[0]])
+        page, left = [await daily_page(lobby, guest, None) for guest in ("ada", "ben")]
+        assert page.mine and page.mine.listed and page.teams == 1
+        assert (left.tried, left.mine, left.month[-1].standing) == (True, None, "lost")
 
     play(tmp_path, scene)
 

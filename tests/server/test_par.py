@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from simoun.games.island.game import RULES
+from simoun.core.catalog import rules_named
 from simoun.server.daily_book import Book, Par
 from simoun.server.days import Days
 from simoun.server.lobby import Lobby
@@ -96,11 +96,11 @@ def test_of_two_who_begin_at_once_one_works(tmp_path: Path) -> None:
 
 def test_games_with_the_same_cards_are_not_all_the_same() -> None:
     """Though the level itself would choose the same each time."""
-    ends = set[int]()
+    rules, ends = rules_named("island"), set[int]()
     for number in range(5):
         s = Days(SECRET).start(EASY).start()
-        bot, novice = [players(RULES, level, number) for level in ("normal", "novice")]
-        for _ in played(RULES, s, Days(SECRET).keyed(EASY), bot, novice):
+        bot, novice = [players(rules, level, number) for level in ("normal", "novice")]
+        for _ in played(rules, s, Days(SECRET).keyed(EASY), bot, novice):
             pass
         ends.add(int(s.fingerprint()))
     assert len(ends) > 1

@@ -67,11 +67,19 @@ class Attempt:
         """What came of it, as the game itself tells it."""
         if self.day is None or not self.table.course.over:
             return
-        tries = {guest: await self.book.tried(self.day, guest) for guest in people(self.saved)}
-        counted = [guest for guest, table in tries.items() if table == self.saved.id]
+        counted = await self.book.counted(self.day, self.saved.id)
         found = await asyncio.to_thread(results_of, self.saved, self.table.course, counted)
         for result in found:
-            await self.book.finish(result, counted)
+            await self.book.finish(result)
+        won = {guest for result in found if result.won for guest in result.guests}
+        for guest in counted:
+            await self.book.end(self.day, guest, guest in won)
+
+    async def give_up(self) -> None:
+        """The table goes, and with it the tries that were not over."""
+        if self.day is not None:
+            for guest in await self.book.counted(self.day, self.saved.id):
+                await self.book.end(self.day, guest, False)
 
 
 def check_revealed(saved: Saved, days: Days) -> None:

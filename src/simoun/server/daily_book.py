@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Final, NamedTuple
 
 import msgspec
@@ -77,17 +76,19 @@ class Book:
         """All that the guest ever had, in the order of the days."""
         return [Try(n.day, n.content) for n in await self.store.notes(None, TRY, guest)]
 
-    async def tried(self, day: str, guest: str) -> str | None:
-        found = await self.store.notes(day, TRY, guest)
-        return found[0].content if found else None
+    async def counted(self, day: str, table: str) -> list[str]:
+        """The guests whose try is at this table, whether they still sit there or not."""
+        tries = await self.store.notes(day, TRY, None)
+        return [note.name for note in tries if note.content == table]
 
-    async def finish(self, result: Result, counted: Collection[str]) -> None:
-        """Once: what was told stays so. For these guests it was their counted try."""
-        name, end = f"{result.table} {result.seat}", WON if result.won else LOST
+    async def finish(self, result: Result) -> None:
+        """Once: what was told stays so."""
+        name = f"{result.table} {result.seat}"
         await self.store.note(Note(result.day, RESULT, name, encode(result).decode()))
-        for guest in result.guests:
-            if guest in counted:
-                await self.store.note(Note(result.day, END, guest, end))
+
+    async def end(self, day: str, guest: str, won: bool) -> None:
+        """Of the guest's counted try."""
+        await self.store.note(Note(day, END, guest, WON if won else LOST))
 
     async def ends(self, guest: str) -> dict[str, bool]:
         """The days on which the guest's try ended, and whether it was won."""

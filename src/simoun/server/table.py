@@ -261,6 +261,7 @@ class Table:
     async def delete(self, _: None, asked: Delete) -> None:
         if asked.guest != self.saved.opener:
             raise Unwelcome("not-opener")
+        await self.attempt.give_up()
         await self.host.store.delete(self.saved.id)
         self.elsewhere.ring(0)
         self.audience.tell(Gone())
