@@ -82,10 +82,10 @@ daily-hints = { $n ->
 
 daily-par = What bots reach
 daily-par-line = { $level } won { $wins } of { $games }.
-daily-par-none = Bots are still playing this deal.
+daily-par-none = How often bots win this deal isn’t known yet.
 daily-winnable = It can be won: somebody who knew the cards did.
     .no = Even somebody who knew the cards found no way to win.
-    .unknown = Whether it can be won is still being looked into.
+    .unknown = Whether it can be won isn’t known yet.
 
 ## The month
 

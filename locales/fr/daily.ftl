@@ -85,10 +85,10 @@ daily-hints = { $n ->
 
 daily-par = Ce qu’atteignent les robots
 daily-par-line = { $level } a gagné { $wins } fois sur { $games }.
-daily-par-none = Les robots sont encore en train de jouer cette donne.
+daily-par-none = On ne sait pas encore combien de fois les robots la gagnent.
 daily-winnable = Elle peut être gagnée : on y est arrivé en connaissant les cartes.
     .no = Même en connaissant les cartes, on n’a pas trouvé comment gagner.
-    .unknown = On cherche encore si elle peut être gagnée.
+    .unknown = On ne sait pas encore si elle peut être gagnée.
 
 ## Le mois
 
