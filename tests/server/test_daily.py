@@ -125,17 +125,17 @@ def test_nothing_that_anybody_hears_tells_the_next_card(game: str) -> None:
     """Two keys that turn up different cards: until then all is the same."""
     day = next(d for k in range(400) if game_of(d := next_day(ISLAND, k)) == game)
     start, rng = Days(SECRET).start(day), random.Random(1)
-    course = Course(start, [], (), Keyed(b"key"))
+    course = Course(start, [], Keyed(b"key"))
     told = 0
     while not course.over:
         code = rng.choice(course.moment.codes)
         fresh = course.fresh_for(code)
         if isinstance(fresh, tuple):
             rows = [Row(n, move.line()) for n, move in enumerate(course.match.moves, 1)]
-            others = (Course(start, rows, (), Keyed(str(k).encode())) for k in range(100))
+            others = (Course(start, rows, Keyed(str(k).encode())) for k in range(100))
             differing = [c for c in others if c.fresh_for(code) != fresh][:1]
             for other in differing:
-                same = Course(start, rows, (), Keyed(b"key"))
+                same = Course(start, rows, Keyed(b"key"))
                 assert heard(other) == heard(same)
                 assert other.written_start == course.written_start
             told += len(differing)
@@ -240,7 +240,7 @@ def test_a_rematch_is_another_game_and_no_try(tmp_path: Path) -> None:
         again = await lobby.table(await lobby.again(table.saved, table.course.start))
         assert again.saved.settings.day is None
         assert again.course.start.seed != table.course.start.seed
-        assert again.course.keyed is None
+        assert not isinstance(again.course.deal, Keyed)
 
     play(tmp_path, scene)
 
@@ -331,9 +331,10 @@ def test_the_record_and_what_tells_as_much_are_there_from_the_next_day_on(tmp_pa
         assert await lobby.revealed(id) is table
         onward = await lobby.table(await lobby.branch(id, "ada", branch))
         assert (onward.saved.settings.day, onward.saved.settings.cards_of) == (None, ISLAND)
-        assert onward.course.keyed and onward.course.keyed.key == lobby.days.keyed(ISLAND).key
+        assert isinstance(onward.course.deal, Keyed)
+        assert onward.course.deal.key == lobby.days.keyed(ISLAND).key
         other = await lobby.table(await lobby.branch(id, "ada", Branch(3, "other")))
-        assert other.course.keyed is None
+        assert not isinstance(other.course.deal, Keyed)
 
     play(tmp_path, scene)
 

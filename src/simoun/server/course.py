@@ -38,6 +38,7 @@ LONG: Final = 4000  # commands; then there is no more undo, nor exchanges that c
 SLICE: Final = 0.001  # seconds of a long game that is played again; then others have their turns
 TURNS: Final = 0.003  # seconds for them: what they do takes several of them
 
+Deal = Sequence[int] | Keyed  # what the first reveals take, or who deals the cards of a day
 Seen = dict[tuple[str, int | None], list[float]]  # chances by level, and who sees it
 
 strands: Final = itertools.count(1)
@@ -54,15 +55,8 @@ def told(chance: float, over: bool) -> float:
 
 
 class Course:
-    def __init__(
-        self,
-        start: Record,
-        rows: Sequence[Row],
-        deal: Sequence[int] = (),
-        keyed: Keyed | None = None,
-    ) -> None:
+    def __init__(self, start: Record, rows: Sequence[Row], deal: Deal = ()) -> None:
         self.deal = deal
-        self.keyed = keyed  # who deals the cards, where they are those of a day
         self.start = Record(start.game, start.rules, start.options, start.position, start.seed, [])
         self.v = 0
         self.commands: dict[tuple[str, str], int] = {}
@@ -71,15 +65,9 @@ class Course:
             self.repeat(row)
 
     @classmethod
-    async def loaded(
-        cls,
-        start: Record,
-        rows: Sequence[Row],
-        deal: Sequence[int] = (),
-        keyed: Keyed | None = None,
-    ) -> Self:
+    async def loaded(cls, start: Record, rows: Sequence[Row], deal: Deal = ()) -> Self:
         """The same, without keeping anybody else waiting for long."""
-        course = cls(start, [], deal, keyed)
+        course = cls(start, [], deal)
         until = time.perf_counter() + SLICE
         for row in rows:
             try:
@@ -137,9 +125,9 @@ class Course:
         reveals = self.match.rules.reveals
         if not reveals(code):
             return 0
-        if self.keyed:
+        if isinstance(self.deal, Keyed):
             drawn = Counter(deck for decks in self.decks for deck in decks)
-            return self.keyed.cards(self.match.rules, self.match.state, code, drawn)
+            return self.deal.cards(self.match.rules, self.match.state, code, drawn)
         number = sum(reveals(earlier) for earlier, _ in self.plays) if self.deal else 0
         return self.deal[number] if number < len(self.deal) else secrets.randbits(62) | 1
 

@@ -12,7 +12,6 @@ from typing import Final
 import msgspec
 
 from simoun.core.catalog import face_named, game_names
-from simoun.core.keyed import Keyed
 from simoun.core.options import agreed
 from simoun.core.record import MOST_SEED, Move, OtherRules, Record, data_in, record_of
 from simoun.core.refusal import Refused
@@ -20,7 +19,7 @@ from simoun.match import Match
 from simoun.server import seats
 from simoun.server.attempts import check_revealed
 from simoun.server.bell import bell_at
-from simoun.server.course import MOST_MOVES, Course
+from simoun.server.course import MOST_MOVES, Course, Deal
 from simoun.server.days import Days
 from simoun.server.guests import Links
 from simoun.server.inbox import CatchUp, Copy, Delete, Rung
@@ -87,8 +86,7 @@ class Lobby:
         try:
             saved, rows = await self.stored(id)
             async with self.reading:
-                start, deal = start_of(saved.start), deal_of(saved.start)
-                course = await Course.loaded(start, rows, deal, self.dealer(saved))
+                course = await Course.loaded(start_of(saved.start), rows, self.deal(saved))
             self.tables[id] = Table(saved, course, self)
             return self.tables[id]
         except OtherRules:
@@ -99,10 +97,10 @@ class Lobby:
         finally:
             del self.loading[id]
 
-    def dealer(self, saved: Saved) -> Keyed | None:
-        """Who deals the cards of a day, where they are played."""
+    def deal(self, saved: Saved) -> Deal:
+        """The cards of a day, or of an earlier game, or any."""
         day = saved.settings.day or saved.settings.cards_of
-        return self.days.keyed(day) if day else None
+        return self.days.keyed(day) if day else deal_of(saved.start)
 
     async def stored(self, id: str) -> tuple[Saved, list[Row]]:
         try:

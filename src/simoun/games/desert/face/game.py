@@ -27,13 +27,7 @@ PAPER: Final = Paper(
     options.OPTIONS, options.read_options, position.write, position.read, checks.CHECKS
 )
 TELLING: Final = Telling(
-    words.WORDS,
-    timely.timely,
-    journal.events,
-    view.view,
-    why.why,
-    aims.aims,
-    figures.figures,
+    words.WORDS, timely.timely, journal.events, view.view, why.why, aims.aims, figures.figures
 )
 
 

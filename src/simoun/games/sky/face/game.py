@@ -25,12 +25,6 @@ PAPER: Final = Paper(
     options.OPTIONS, options.read_options, position.write, position.read, checks.CHECKS
 )
 TELLING: Final = Telling(
-    words.WORDS,
-    timely.timely,
-    journal.events,
-    view.view,
-    why.why,
-    aims.aims,
-    figures.figures,
+    words.WORDS, timely.timely, journal.events, view.view, why.why, aims.aims, figures.figures
 )
 FACE: Final = TeamFace(RULES, VERBS, OUTCOMES, PAPER, TELLING, why.LAUNCH, held="equipment")
