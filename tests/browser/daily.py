@@ -64,7 +64,7 @@ def by_bots(db: Path, level: str, seed: int) -> list[str]:
     """What bots do with today's deal of the server that keeps its tables there."""
     days = Days(secret_beside(db))
     day = days.today()
-    course = Course(days.start(day), [], keyed=days.keyed(day))
+    course = Course(days.start(day), [], days.keyed(day))
     rules = course.match.rules
     bot = bot_named(level, rules, seed)
     moves = []

@@ -18,7 +18,7 @@ export class Solving {
   /** The answer was shown: what comes after that is no result. */
   given = $state(false);
   answer = $state.raw<PuzzleAnswer | null>(null);
-  #steps = new Map<number, Choice>(); // what was done after so many moves
+  #steps: readonly (readonly [number, Choice])[] = []; // what was done after so many moves
   #counted = -1; // the turn that was counted last
 
   constructor(game: string, number: number) {
@@ -41,17 +41,16 @@ export class Solving {
 
   /** What is done after so many moves; what was taken back is done no more. */
   note(moves: number, step: Choice): void {
-    this.#steps.set(moves, step);
+    this.#steps = [...this.#steps.filter(([at]) => at < moves), [moves, step]];
   }
 
   /** All that was done until then. */
   stepsUntil(moves: number): readonly Choice[] {
-    const done = [...this.#steps].filter(([at]) => at < moves);
-    return done.toSorted(([one], [other]) => one - other).map(([, step]) => step);
+    return this.#steps.filter(([at]) => at < moves).map(([, step]) => step);
   }
 
   begin(): void {
-    this.#steps.clear();
+    this.#steps = [];
     this.showing = false;
     this.begun += 1;
   }
