@@ -30,7 +30,7 @@ daily-try = Un seul essai compte ; rejouez autant que vous voulez.
     .past = Le jour est passé : on peut revoir ses parties.
 daily-friends = Jouer avec des amis
     .again = Encore, avec des amis
-daily-alone = Jouer seul avec des robots
+daily-alone = Jouer avec des robots
     .again = Encore, avec des robots
 daily-go-on = Continuer
 
