@@ -74,7 +74,7 @@ puzzles-shared = Simoun · { $game }, problème { $number } { $stars } · { $tri
     }
 puzzles-copied = Copié : collez-le où vous voulez.
 puzzles-next = Suivant
-puzzles-all = Tous les problèmes
+puzzles-index = Tous les problèmes
 puzzles-why = Pourquoi ça marche
 puzzles-answer = La solution
 puzzles-unknown = Ce problème n’existe pas

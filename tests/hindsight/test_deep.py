@@ -76,7 +76,7 @@ def test_a_way_to_win_with_the_cards_known_is_one(fresh: bool) -> None:
     moves = [move_of(line) for line in deal["moves"]]
     again = Match(Record(r.game, r.rules, r.options, r.position, r.seed, moves))
     assert again.winners == [0, 1]
-    assert all((m.fresh > 0) == (fresh and "end" not in m.text) for m in moves if m.fresh)
+    assert all(bool(m.fresh) == (fresh and "end" not in m.text) for m in moves if m.fresh)
 
 
 def test_a_deal_that_nobody_was_found_to_win_is_not_called_lost() -> None:

@@ -15,6 +15,7 @@ from simoun.server.store import (
     MOST_SAID,
     Among,
     Counts,
+    Note,
     Overtaken,
     Row,
     Said,
@@ -285,6 +286,35 @@ def test_a_game_is_served_from_every_store_and_is_there_after_a_kill(address: Ad
 # ---------------------------------------------------------------- from one to the other
 
 
+def test_a_note_is_kept_once_and_replaced_only_by_who_knows_it(play: Playing) -> None:
+    async def scene(store: Store) -> None:
+        first, second = Note("2026-11-16", "try", "ada", "t"), Note("2026-11-16", "try", "ada", "u")
+        assert await store.note(first) == first
+        assert await store.note(second) == first
+        assert await store.note(second, instead_of="x") == first
+        assert await store.note(second, instead_of="t") == second
+        tries = await asyncio.gather(*[store.note(note) for note in (first, second) * 5])
+        assert set(tries) == {second}
+
+    play(scene)
+
+
+def test_notes_are_found_by_day_kind_and_name(play: Playing) -> None:
+    async def scene(store: Store) -> None:
+        one = Note("2026-11-16", "try", "ada", "t")
+        other, third = Note("2026-11-17", "try", "ada", "u"), Note("2026-11-17", "par", "", "{}")
+        for note in (other, third, one):
+            await store.note(note)
+        assert await store.notes(None, "try", "ada") == [one, other]
+        assert await store.notes("2026-11-17", None, None) == [third, other]
+        assert await store.notes("2026-11-17", "try", None) == [other]
+        assert await store.notes("2026-11-18", None, None) == []
+        assert await store.days() == ["2026-11-16", "2026-11-17"]
+        assert (await store.counts()).notes == 3
+
+    play(scene)
+
+
 def test_all_tables_move_from_one_store_to_the_other_and_back(
     tmp_path: Path, database: str
 ) -> None:
@@ -296,11 +326,12 @@ def test_all_tables_move_from_one_store_to_the_other_and_back(
         for k in range(120):
             talk = [said(line, command=f"c{line}") for line in range(1, k % 4 + 1)]
             await store.open(table(f"t{k}", moves=0), rows[: k % 3], talk)
+            await store.note(Note(f"2026-11-{k % 28 + 1:02}", "try", f"guest{k}", f"t{k}"))
         await store.close()
 
     asyncio.run(fill())
-    assert move(tmp_path / "a.db", database) == Counts(120, 120, 180)
-    assert move(database, last) == Counts(120, 120, 180)
+    assert move(tmp_path / "a.db", database) == Counts(120, 120, 180, 120)
+    assert move(database, last) == Counts(120, 120, 180, 120)
     assert place_at(last).key == first.key
     assert asyncio.run(everything(tmp_path / "a.db")) == asyncio.run(everything(last))
     for full in (database, last):
@@ -316,6 +347,7 @@ async def everything(address: Address) -> list[object]:
     names = await store.names(None, 1000)
     found: list[object] = [await store.load(name) for name in names]
     found += [await store.talk(name, EVERYBODY, END, 1000) for name in names]
+    found += await store.notes(None, None, None)
     await store.close()
     return found
 
@@ -358,7 +390,9 @@ def test_a_database_from_before_there_was_talk_opens_with_all_its_tables(databas
         await store.open(table(), [Row(1, "seat1 end")])
         await store.close()
         c = await asyncpg.connect(database)
-        await c.execute("DROP TABLE simoun.talk; DELETE FROM simoun.schema WHERE version > 1")
+        await c.execute(
+            "DROP TABLE simoun.talk, simoun.daily; DELETE FROM simoun.schema WHERE version > 1"
+        )
         await c.close()
 
     async def then() -> None:

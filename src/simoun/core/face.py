@@ -7,7 +7,7 @@ from typing import Generic
 
 from simoun.core.actions import kind_of, who_of
 from simoun.core.aims import Wish
-from simoun.core.events import Event
+from simoun.core.events import Event, Figure
 from simoun.core.options import Agreed, Option
 from simoun.core.phrases import Language, Names, slug
 from simoun.core.refusal import Refused
@@ -98,6 +98,10 @@ class Face(Generic[S]):
     def aims(self, s: S) -> Sequence[Wish[S]]:
         """What one could try to reach in this turn, whether it can be reached or not."""
         return []
+
+    def figures(self, s: S, seat: int) -> list[Figure]:
+        """How far a seat came, or all who play together: what counts most first."""
+        raise NotImplementedError
 
     # ------------------------------------------------------------ why not
 

@@ -93,7 +93,8 @@ ORDER BY number LIMIT $2
 COUNTS: Final = """
 SELECT (SELECT count(*) FROM simoun.tables),
   (SELECT count(*) FROM simoun.moves JOIN simoun.tables ON id = moves.game),
-  (SELECT count(*) FROM simoun.talk JOIN simoun.tables ON id = talk.game)
+  (SELECT count(*) FROM simoun.talk JOIN simoun.tables ON id = talk.game),
+  (SELECT count(*) FROM simoun.daily)
 """
 
 

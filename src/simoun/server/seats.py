@@ -193,5 +193,6 @@ def table_info(
         private=table.settings.private,
         idle=table.settings.idle,
         clock=table.settings.clock,
+        day=table.settings.day,
         phrases=list(face_named(table.game).phrases),
     )

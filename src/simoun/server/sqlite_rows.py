@@ -168,7 +168,8 @@ def counted(c: sqlite3.Connection) -> Counts:
     (tables,) = c.execute("SELECT count(*) FROM tables").fetchone()
     (moves,) = c.execute("SELECT count(*) FROM moves JOIN tables ON id = moves.game").fetchone()
     (lines,) = c.execute("SELECT count(*) FROM talk JOIN tables ON id = talk.game").fetchone()
-    return Counts(tables, moves, lines)
+    (notes,) = c.execute("SELECT count(*) FROM daily").fetchone()
+    return Counts(tables, moves, lines, notes)
 
 
 def listed_tables(c: sqlite3.Connection, within: float, wanted: Wanted) -> list[Saved]:

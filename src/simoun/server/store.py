@@ -72,6 +72,9 @@ class TableSettings(msgspec.Struct, omit_defaults=True):
     talking: Talking | None = None  # None: in own words, or by phrases where it is listed
     together: bool = False  # who looks on talks with the players
     silenced: list[str] = []  # guests whom the opener lets say nothing
+    day: str | None = None  # whose deal is played here
+    cards_of: str | None = None  # the cards are those of a day that is over
+    hints: int = 0  # that were asked for, where a day's deal is played
 
 
 class Saved(msgspec.Struct):
@@ -102,12 +105,22 @@ class News(msgspec.Struct, frozen=True):
     lines: int
 
 
+class Note(msgspec.Struct, frozen=True, array_like=True):
+    """Something to remember of the deal of a day: one of its kind and name."""
+
+    day: str
+    kind: str
+    name: str
+    content: str
+
+
 class Counts(msgspec.Struct, frozen=True):
     """How much a store holds."""
 
     tables: int
     moves: int
     lines: int = 0
+    notes: int = 0
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -173,6 +186,19 @@ class Store(Protocol):
 
     async def listed(self, within: float, wanted: Wanted) -> list[Saved]:
         """Unfinished tables for all to see, played at within so many seconds, the latest first."""
+        ...
+
+    async def note(self, note: Note, instead_of: str | None = None) -> Note:
+        """The one that is stored then: this one, unless there is one of its name, or there is
+        another content than that which it is to replace."""
+        ...
+
+    async def notes(self, day: str | None, kind: str | None, name: str | None) -> list[Note]:
+        """Those of a day, a kind or a name, if that matters, by day, kind and name."""
+        ...
+
+    async def days(self) -> list[str]:
+        """Of which there are notes, in their order."""
         ...
 
     async def names(self, after: str | None, most: int) -> list[str]:

@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 import asyncpg
 from asyncpg import Connection
 
+from simoun.server import postgres_daily
 from simoun.server.encoding import encode
 from simoun.server.postgres_rows import (
     NAMES,
@@ -30,6 +31,7 @@ from simoun.server.store import (
     Among,
     Counts,
     News,
+    Note,
     Overtaken,
     Row,
     Said,
@@ -108,6 +110,15 @@ class PostgresStore:
 
     async def listed(self, within: float, wanted: Wanted) -> list[Saved]:
         return await self.ask(lambda c: listed_tables(c, within, wanted))
+
+    async def note(self, note: Note, instead_of: str | None = None) -> Note:
+        return await self.ask(lambda c: postgres_daily.keep(c, note, instead_of))
+
+    async def notes(self, day: str | None, kind: str | None, name: str | None) -> list[Note]:
+        return await self.ask(lambda c: postgres_daily.notes(c, day, kind, name))
+
+    async def days(self) -> list[str]:
+        return await self.ask(postgres_daily.days)
 
     async def names(self, after: str | None, most: int) -> list[str]:
         return [name for (name,) in await self.ask(lambda c: c.fetch(NAMES, after, most))]

@@ -12,6 +12,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Final, TypeVar
 
+from simoun.server import sqlite_daily
 from simoun.server.sqlite_file import connected, quieten
 from simoun.server.sqlite_rows import (
     Append,
@@ -34,6 +35,7 @@ from simoun.server.store import (
     Among,
     Counts,
     News,
+    Note,
     Overtaken,
     Row,
     Said,
@@ -112,6 +114,15 @@ class SqliteStore:
 
     async def listed(self, within: float, wanted: Wanted) -> list[Saved]:
         return await self.ask(lambda c: listed_tables(c, within, wanted))
+
+    async def note(self, note: Note, instead_of: str | None = None) -> Note:
+        return await self.ask(lambda c: sqlite_daily.keep(c, note, instead_of))
+
+    async def notes(self, day: str | None, kind: str | None, name: str | None) -> list[Note]:
+        return await self.ask(lambda c: sqlite_daily.notes(c, day, kind, name))
+
+    async def days(self) -> list[str]:
+        return await self.ask(sqlite_daily.days)
 
     async def names(self, after: str | None, most: int) -> list[str]:
         return await self.ask(lambda c: names_after(c, after, most))

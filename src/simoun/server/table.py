@@ -11,10 +11,12 @@ from typing import Final, Protocol
 from simoun.core.actions import who_of
 from simoun.core.record import Record
 from simoun.core.refusal import Refused
+from simoun.server.attempts import Attempt
 from simoun.server.audience import Audience
 from simoun.server.bell import Bell
 from simoun.server.browsers import GONE, RESTART, Browser
 from simoun.server.course import LONG, Course
+from simoun.server.days import Days
 from simoun.server.doors import Doors
 from simoun.server.elsewhere import Elsewhere
 from simoun.server.guests import Links
@@ -71,6 +73,7 @@ class Host(Protocol):
     bell: Bell
     metrics: Metrics
     links: Links
+    days: Days
     grace: float
 
     async def again(self, table: Saved, start: Record) -> str:
@@ -93,6 +96,7 @@ class Table:
         self.hints = Hints(self)
         self.elsewhere = Elsewhere(self)
         self.order = Order(self)
+        self.attempt = Attempt(self)
         self.questions = Questions(self)
         self.doors = Doors(self)
         self.talkers: Talkers = Talkers(self)
@@ -216,6 +220,7 @@ class Table:
         course = self.course
         if course.over:
             raise Unwelcome("over")
+        self.attempt.check_seats()
         code = self.offered(asked)
         if who_of(code) not in self.seats_of(browser):
             raise Unwelcome("not-your-seat")
@@ -256,6 +261,7 @@ class Table:
     async def delete(self, _: None, asked: Delete) -> None:
         if asked.guest != self.saved.opener:
             raise Unwelcome("not-opener")
+        await self.attempt.give_up()
         await self.host.store.delete(self.saved.id)
         self.elsewhere.ring(0)
         self.audience.tell(Gone())
@@ -286,9 +292,11 @@ class Table:
         row = Row(course.v + 1, line, guest, id or None)
         summary = course.summary()
         changed = summary if summary != self.saved.summary else None
+        await self.attempt.count()
         await self.keep(row, changed)
         self.saved.summary = summary
         course.count(row)
+        await self.attempt.finish()
         self.elsewhere.ring(row.seq)
         self.last_played = self.loop.time()
         self.steps.pauses.begin()
@@ -308,7 +316,7 @@ class Table:
         await self.host.store.change(self.saved)
 
     async def step(self, _: None, step: Step) -> None:
-        if self.steps.is_due(step):
+        if self.steps.is_due(step) and not self.attempt.waits():
             await self.play(step.code)
 
     async def hear_bot(self, _: None, thought: Thought) -> None:

@@ -2,7 +2,9 @@
 import type {
   Branch,
   Courses,
+  Daily,
   FirstPage,
+  NewDaily,
   NewTable,
   Opened,
   OpenTables,
@@ -40,6 +42,17 @@ export function puzzles(): Promise<PuzzleShelves> {
 /** Hints, the answer, and why it works. */
 export function answerTo(game: string, number: number): Promise<PuzzleAnswer> {
   return asked<PuzzleAnswer>(`/api/puzzles/${game}/${number}`);
+}
+
+/** The deal of a day, or of today. */
+export function daily(date: string | null): Promise<Daily> {
+  return asked<Daily>(date === null ? "/api/daily" : `/api/daily/${date}`);
+}
+
+/** A table for today's deal. */
+export async function openDaily(wish: NewDaily): Promise<string> {
+  const opened = await asked<Opened>("/api/daily", sent("POST", JSON.stringify(wish)));
+  return opened.table;
 }
 
 /** Listed tables of one game or of all (""), all of them or those with a free seat. */

@@ -636,6 +636,7 @@ export interface TableInfo {
   readonly idle: number | null
   readonly clock: number | null
   readonly phrases: readonly string[]
+  readonly day?: string | null
 }
 
 export interface Event {
@@ -1142,4 +1143,75 @@ export interface PuzzleAnswer {
 export interface Branch {
   readonly moves: number
   readonly cards: "same" | "other"
+}
+
+export interface NewDaily {
+  readonly friends?: boolean
+  readonly name?: string
+  readonly level?: string
+}
+
+export interface DailySeat {
+  readonly name: string
+  readonly level: string | null
+  readonly you: boolean
+}
+
+export interface Figure {
+  readonly name: string
+  readonly value: number
+  readonly of: number | null
+}
+
+export interface DailyResult {
+  readonly rank: number
+  readonly seats: readonly DailySeat[]
+  readonly won: boolean
+  readonly outcome: string
+  readonly turns: number
+  readonly hints: number
+  readonly figures: readonly Figure[]
+}
+
+export interface DailyCard {
+  readonly table: string
+  readonly result: DailyResult
+  readonly listed: boolean
+  readonly chances: readonly number[]
+  readonly top: number | null
+}
+
+export interface DailyPar {
+  readonly level: string
+  readonly games: number
+  readonly wins: number
+}
+
+export interface DailyDay {
+  readonly date: string
+  readonly standing: "won" | "lost" | "on" | "none"
+}
+
+export interface Daily {
+  readonly date: string
+  readonly today: string
+  readonly first: string
+  readonly game: string
+  readonly players: number
+  readonly difficulty: string | null
+  readonly adventurers: readonly string[]
+  readonly seconds: number
+  readonly teams: number
+  readonly won: number
+  readonly best: DailyResult | null
+  readonly par: readonly DailyPar[]
+  readonly winnable: boolean | null
+  readonly revealed: boolean
+  readonly mine: DailyCard | null
+  readonly playing: string | null
+  readonly tried: boolean
+  readonly results: readonly DailyResult[]
+  readonly month: readonly DailyDay[]
+  readonly streak: number
+  readonly best_streak: number
 }

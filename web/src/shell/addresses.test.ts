@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   hashOfRules,
   isInside,
+  pathOfDay,
   pathOfLesson,
   pathOfPuzzle,
   pathOfReview,
@@ -39,6 +40,12 @@ test("puzzles have a page for all of them, and one for each", () => {
   expect(placeOf("/puzzles/")).toEqual({ page: "puzzles" });
   expect(placeOf(pathOfPuzzle("chess", 3))).toEqual({ page: "puzzle", game: "chess", number: 3 });
   expect(placeOf("/puzzles/chess")).toEqual({ page: "unknown" });
+});
+
+test("the deal of the day has a page, and each day has one", () => {
+  expect(placeOf("/day")).toEqual({ page: "day", date: null });
+  expect(placeOf(pathOfDay("2026-11-16"))).toEqual({ page: "day", date: "2026-11-16" });
+  for (const path of ["/day/16", "/day/2026-11-16/x", "/days"]) expect(placeOf(path)).toEqual({ page: "unknown" });
 });
 
 test("a hash opens the rules, at a number if it names one", () => {

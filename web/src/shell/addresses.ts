@@ -8,6 +8,8 @@ export type Place =
   | Readonly<{ page: "lesson"; game: string; number: number }>
   | Readonly<{ page: "puzzles" }>
   | Readonly<{ page: "puzzle"; game: string; number: number }>
+  /** The deal of a day; null: of today. */
+  | Readonly<{ page: "day"; date: string | null }>
   | Readonly<{ page: "unknown" }>;
 
 export type OpenRules = Readonly<{ game: string; number: string | null }>;
@@ -33,6 +35,13 @@ export function pathOfPuzzle(game: string, number: number): string {
   return `${pathOfPuzzles}/${game}/${number}`;
 }
 
+export const pathOfToday = "/day";
+
+/** Days as 2026-11-16. */
+export function pathOfDay(date: string): string {
+  return `${pathOfToday}/${date}`;
+}
+
 /** Whether a link leads to a page of ours, which needs not be loaded for it. */
 export function isInside(path: string): boolean {
   return placeOf(path).page !== "unknown";
@@ -46,6 +55,8 @@ export function placeOf(path: string): Place {
   if (path === "/") return { page: "first" };
   if (/^\/learn\/?$/.test(path)) return { page: "learn" };
   if (/^\/puzzles\/?$/.test(path)) return { page: "puzzles" };
+  const [isDay, date] = /^\/day(?:\/(\d{4}-\d{2}-\d{2}))?\/?$/.exec(path) ?? [];
+  if (isDay !== undefined) return { page: "day", date: date ?? null };
   const [, kind, game, number] = /^\/(learn|puzzles)\/(\w+)\/(\d{1,3})\/?$/.exec(path) ?? [];
   if (game !== undefined) return { page: kind === "learn" ? "lesson" : "puzzle", game, number: Number(number) };
   const [, id, review] = /^\/t\/([\w-]+)(\/review)?\/?$/.exec(path) ?? [];

@@ -4,12 +4,14 @@ import { hashOfRules, type OpenRules, type Place, placeOf, rulesOf } from "./add
 export {
   hashOfRules,
   isInside,
+  pathOfDay,
   pathOfLearn,
   pathOfLesson,
   pathOfPuzzle,
   pathOfPuzzles,
   pathOfReview,
   pathOfTable,
+  pathOfToday,
 } from "./addresses";
 
 let place = $state.raw(placeOf(location.pathname));
