@@ -1,4 +1,4 @@
-"""All tables from one store to another, with moves, talk, and the key that signs guests."""
+"""All tables from one store to another: moves, talk, endings, and the key that signs guests."""
 
 from __future__ import annotations
 
@@ -48,12 +48,13 @@ async def carry_all(source: Store, target: Store) -> Counts:
             found = await source.load(name)
             if found:
                 talk = await source.talk(name, EVERYBODY, END, MOST_SAID)
-                await target.open(*found, talk)
+                await target.open(*found, talk, await source.ending(name))
         names = await source.names(names[-1], AT_ONCE)
     here, there = await source.counts(), await target.counts()
     if here != there:
         raise Refused(
-            f"{there.moves} of {here.moves} moves and {there.lines} of {here.lines} lines of talk"
-            f" at {there.tables} of {here.tables} tables arrived: empty the target, and try again."
+            f"{there.moves} of {here.moves} moves, {there.lines} of {here.lines} lines of talk and"
+            f" {there.endings} of {here.endings} endings at {there.tables} of {here.tables} tables"
+            " arrived: empty the target, and try again."
         )
     return there

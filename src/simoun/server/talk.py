@@ -147,12 +147,17 @@ class Conversation:
         if not self.is_loaded or missing <= 0:
             return
         if missing > MOST_TALK:
-            await self.load()
-            for browser in self.talkers.pages():
-                self.tell_all(browser)
+            await self.hear_again()
         else:
             store = self.table.host.store
             self.hear(await store.talk(self.saved.id, EVERYBODY, line + 1, missing))
+
+    async def hear_again(self) -> None:
+        """What is stored, to all: some of it may be said otherwise now."""
+        if self.is_loaded:
+            await self.load()
+            for browser in self.talkers.pages():
+                self.tell_all(browser)
 
     def hear(self, lines: Iterable[Said]) -> None:
         for said in lines:
