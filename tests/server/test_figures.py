@@ -227,7 +227,9 @@ def test_people_who_played_together_each_have_it(guest: Guest, other: Guest) -> 
             two.read()
         two.send(type="wait", wait=False)
         play_together([one, two], Random(2))
-    assert told(guest)["latest"][0]["table"] == told(other)["latest"][0]["table"] == table
+        moved = [one.commands > 0, two.commands > 0]  # some games are over after a turn
+    assert any(moved)
+    assert [told(who)["wins"]["games"] == 1 for who in (guest, other)] == moved
 
 
 def test_the_file_has_all_of_it_with_addresses_that_lead_there(guest: Guest, other: Guest) -> None:

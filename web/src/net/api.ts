@@ -2,6 +2,8 @@
 import type {
   Branch,
   Courses,
+  Export,
+  Figures,
   FirstPage,
   NewTable,
   Opened,
@@ -40,6 +42,21 @@ export function puzzles(): Promise<PuzzleShelves> {
 /** Hints, the answer, and why it works. */
 export function answerTo(game: string, number: number): Promise<PuzzleAnswer> {
   return asked<PuzzleAnswer>(`/api/puzzles/${game}/${number}`);
+}
+
+/** One's own finished games, counted. */
+export function myFigures(): Promise<Figures> {
+  return asked<Figures>("/api/me/figures");
+}
+
+/** All that the server knows of one's own games. */
+export function myExport(): Promise<Export> {
+  return asked<Export>("/api/me/export");
+}
+
+/** Nothing of one's own is left at the server: one is somebody new there. */
+export async function forgetMe(): Promise<void> {
+  await answer("/api/me", { method: "DELETE" });
 }
 
 /** Listed tables of one game or of all (""), all of them or those with a free seat. */

@@ -6,6 +6,7 @@ export {
   isInside,
   pathOfLearn,
   pathOfLesson,
+  pathOfMe,
   pathOfPuzzle,
   pathOfPuzzles,
   pathOfReview,
