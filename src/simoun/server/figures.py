@@ -20,7 +20,7 @@ from simoun.server.me_messages import (
 )
 from simoun.server.store import Ended
 
-LATEST: Final = 20  # games that are told one by one
+LATEST: Final = 10  # games that are told one by one
 
 
 def figures(ended: Sequence[Ended], coming: int) -> Figures:
