@@ -2,14 +2,17 @@
 
 import pytest
 
+from simoun.core.record import Record
 from simoun.lab.services import Redis
 from simoun.server.inbox import Go
 from simoun.server.lobby import Lobby
 from simoun.server.lobby_messages import NewTable
-from simoun.server.messages import Do
+from simoun.server.messages import Do, SetPace
 from simoun.server.order_messages import SetOrder
 from simoun.server.store import END, EVERYBODY
 from simoun.server.talk_messages import Arrow, Draw, Ping, Say, SayPhrase, SetTalk, Silence, Write
+from tests.browser.drawn import two_verbs
+from tests.island.position import FACE
 from tests.server.serving import Message
 from tests.server.test_several import BOTH, SEATS, Looker, play
 from tests.server.test_steps import until
@@ -34,7 +37,20 @@ async def whole(looker: Looker, **wanted: object) -> Message:
 
 async def sat(one: Lobby, other: Lobby, together: bool = False) -> tuple[Looker, Looker]:
     """The opener at both seats by one server, and the same guest by another."""
-    id = await one.open("ada", NewTable("island", {"first": "seat1"}, BOTH, together=together))
+    return await seen(
+        one, other, await one.open("ada", NewTable("island", {}, BOTH, together=together))
+    )
+
+
+async def sat_on_land(one: Lobby, other: Lobby) -> tuple[Looker, Looker]:
+    """The same where no card can keep the turn from ending, at once."""
+    record = Record("island", FACE.rules.version, None, FACE.position(two_verbs()), 1, [])
+    ada, eve = await seen(one, other, await one.open_record("ada", record.to_json()))
+    ada.say(SetPace("instant"))
+    return ada, eve
+
+
+async def seen(one: Lobby, other: Lobby, id: str) -> tuple[Looker, Looker]:
     ada = Looker("ada", await one.table(id))
     await whole(ada)
     eve = Looker("ada", await other.table(id))
@@ -52,7 +68,7 @@ def test_lines_pins_and_plans_of_one_server_are_heard_at_the_other(
     database: str, own_redis: Redis
 ) -> None:
     async def scene(one: Lobby, other: Lobby) -> None:
-        ada, eve = await sat(one, other)
+        ada, eve = await sat_on_land(one, other)
         await met(ada, eve)
         ada.say(Say("a", "Par ici"))
         eve.say(SayPhrase("b", "yes"))
