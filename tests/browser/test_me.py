@@ -160,15 +160,21 @@ def test_a_game_without_a_review_still_tells_its_end_and_has_a_link(visit: Visit
 def test_an_unknown_address_says_so_kindly(visit: Visits, language: str) -> None:
     words = Words(language)
     page = visit(UNKNOWN, language=language)
-    for path, said in [
-        (UNKNOWN, "shell-table-unknown"),
-        ("/learn/island/99", "learn-unknown"),
-        ("/learn/go/1", "learn-unknown"),
-        ("/puzzles/island/999", "puzzles-unknown"),
-        ("/me/too", "shell-unknown-page"),
+    back = words.say("shell-back")
+    all_of = {
+        "en": ("All lessons", "All puzzles"),
+        "fr": ("Toutes les leçons", "Tous les problèmes"),
+    }
+    for path, said, way in [
+        (UNKNOWN, "shell-table-unknown", back),
+        ("/learn/island/99", "learn-unknown", all_of[language][0]),
+        ("/learn/go/1", "learn-unknown", all_of[language][0]),
+        ("/puzzles/island/999", "puzzles-unknown", all_of[language][1]),
+        ("/me/too", "shell-unknown-page", back),
     ]:
         page.goto(path)
         expect(page.locator(".sorry")).to_contain_text(words.say(said))
+        expect(page.locator(".sorry").get_by_role("link")).to_have_text(way)
         assert complaints(page) == []
 
 
