@@ -14,9 +14,11 @@ import simoun
 from simoun.core.actions import who_of
 from simoun.core.record import Record
 from simoun.lab.stats import wilson
+from simoun.server.backup import backup
 from simoun.server.course import Course
 from simoun.server.endings import ending_of, whose
 from simoun.server.figures import figures
+from simoun.server.guests import secret_beside
 from simoun.server.lobby import Lobby, begun, new_table
 from simoun.server.me import figures_of, forget
 from simoun.server.settings import Settings
@@ -371,6 +373,22 @@ def test_a_table_that_nobody_looks_at_forgets_too(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(plays())
+
+
+def test_a_copy_of_the_database_has_the_figures_too(tmp_path: Path) -> None:
+    async def counted_in(db: Path, ending: Ending | None = None) -> int:
+        store = SqliteStore(db)
+        if ending:
+            saved, _ = scene(lost("island"), [ADA, BEN], lambda *_: "ada")
+            await store.open(saved, [], (), ending)
+        found = await store.endings_of("ada")
+        await store.close()
+        return len(found)
+
+    secret_beside(tmp_path / "a.db")
+    assert asyncio.run(counted_in(tmp_path / "a.db", Ending(1.0, "won", played={"ada": [0]}))) == 1
+    backup(tmp_path / "a.db", tmp_path / "b.db")
+    assert asyncio.run(counted_in(tmp_path / "b.db")) == 1
 
 
 def test_another_page_can_not_ask_for_it_nor_anybody_too_often(tmp_path: Path) -> None:

@@ -341,14 +341,18 @@ def test_who_is_forgotten_has_left_no_trace(play: Playing) -> None:
         elsewhere = table("v", opener="bob")
         elsewhere.seats = [Seat("person", "bob", "Bob")]
         await store.open(elsewhere, [], [said(1)], ending(ada=[0]))
-        assert sorted(await store.traces("ada")) == ["t", "u", "v"]
-        assert sorted(await store.traces("bob")) == ["t", "v"]
+        looked_on = table("w", opener="bob")
+        looked_on.seats = [Seat("person", "bob", "Bob")]
+        await store.open(looked_on, [], [said(1)])
+        assert sorted(await store.traces("ada")) == ["t", "u", "v", "w"]
+        assert sorted(await store.traces("bob")) == ["t", "v", "w"]
         await store.forget("ada", "stranger")
         assert await store.endings_of("ada") == []
         assert len(await store.endings_of("bob")) == 1
         assert (await known(store, "t"))[1] == [Row(1, "seat1 end", "stranger"), rows[1]]
         unsaid = Said(1, said(1).at, "stranger", 0, "", "all", UNSAID)
-        assert await store.talk("v", EVERYBODY, END, 10) == [unsaid]
+        for id in ("v", "w"):
+            assert await store.talk(id, EVERYBODY, END, 10) == [unsaid]
         unpinned = Said(2, 5.0, "stranger", 0, "", "all", spot="place:3")
         assert await store.talk("t", EVERYBODY, END, 10) == [unsaid, unpinned, talk[2]]
 

@@ -155,7 +155,7 @@ class Order:
     async def forget(self, _: None, asked: Forget) -> None:
         seats.forget(self.saved, asked.guest, asked.stranger)
         await self.table.wishes.changed()
-        await self.table.talk.hear_again()
+        await self.table.talk.check_lines_kept()
         asked.reply.set_result(None)
 
     # ------------------------------------------------------------ another device

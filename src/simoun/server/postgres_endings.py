@@ -46,6 +46,7 @@ ORDER BY number
 TRACES: Final = """
 SELECT id FROM simoun.tables WHERE opener = $1 OR seats @> $2::jsonb
 UNION SELECT game FROM simoun.played WHERE guest = $1
+UNION SELECT game FROM simoun.talk WHERE guest = $1
 """
 UNMOVED: Final = """
 UPDATE simoun.moves SET guest = $2, command = NULL WHERE game = ANY($3::text[]) AND guest = $1

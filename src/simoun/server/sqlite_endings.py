@@ -52,7 +52,8 @@ def traces_of(c: sqlite3.Connection, guest: str) -> list[str]:
     found = c.execute(
         "SELECT id FROM tables WHERE opener = ?1"
         " UNION SELECT game FROM seats WHERE guest = ?1"
-        " UNION SELECT game FROM played WHERE guest = ?1",
+        " UNION SELECT game FROM played WHERE guest = ?1"
+        " UNION SELECT game FROM talk WHERE guest = ?1",
         (guest,),
     )
     return [table for (table,) in found]

@@ -212,7 +212,7 @@ class Store(Protocol):
         ...
 
     async def traces(self, guest: str) -> list[str]:
-        """The tables that name a guest: who opened them, has or had a seat, or played there."""
+        """The tables where a guest is named: as opener, at a seat, by what they played or said."""
         ...
 
     async def forget(self, guest: str, stranger: str) -> None:
