@@ -22,10 +22,12 @@ from simoun.bots import adviser  # noqa: E402
 from simoun.core import choice  # noqa: E402
 from simoun.core.catalog import game_names  # noqa: E402
 from simoun.games.team.face import seen as team  # noqa: E402
+from simoun.lab import panels  # noqa: E402
 from simoun.server import (  # noqa: E402
     daily_messages,
     lesson_messages,
     lobby_messages,
+    me_messages,
     messages,
     puzzle_messages,
     review_messages,
@@ -47,6 +49,7 @@ CONSTANTS: dict[str, int | tuple[str, ...]] = {
     "MOST_BYTES": messages.MOST_BYTES,
     "MOST_NAME": messages.MOST_NAME,
     "FIRST_LETTER": choice.FIRST_LETTER,
+    "FEW": panels.FEW,
     "MOST_WORDS": talk_messages.MOST_WORDS,
     "MOST_ARROWS": talk_messages.MOST_ARROWS,
     "MOST_TALK": talk_messages.MOST_TALK,
@@ -59,6 +62,7 @@ MODULES = (
     puzzle_messages,
     review_messages,
     daily_messages,
+    me_messages,
 )
 OTHERWISE: dict[type, str] = {adviser.Line: "AdviceLine"}  # else two would have the same name
 ALIASES = {

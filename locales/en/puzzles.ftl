@@ -79,3 +79,4 @@ puzzles-why = Why it works
 puzzles-answer = The answer
 puzzles-unknown = There is no such puzzle
     .note = The address may be mistyped. All puzzles are on the page Puzzles.
+    .all = All puzzles

@@ -79,3 +79,4 @@ puzzles-why = Pourquoi ça marche
 puzzles-answer = La solution
 puzzles-unknown = Ce problème n’existe pas
     .note = L’adresse est peut-être mal écrite. Tous les problèmes sont sur la page Problèmes.
+    .all = Tous les problèmes

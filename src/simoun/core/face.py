@@ -62,6 +62,11 @@ class Face(Generic[S]):
         """How it ended, in a word; None before the end."""
         return self.outcomes[self.rules.outcome(s)] if s.over else None
 
+    def adventurers(self, s: S) -> list[str]:
+        """Whom each seat plays, by name; nothing where all are alike."""
+        known = next((option.allowed for option in self.options if option.each_seat), [])
+        return [str(known[who]) for who in self.rules.adventurers(s)]
+
     def deed(self, s: S, action: int) -> Event:
         """What somebody does, as far as the action alone tells it."""
         return self.verbs[int(kind_of(action))].event(action, self.names(s))

@@ -30,6 +30,7 @@ from simoun.server.lessons import LessonSocket, all_courses
 from simoun.server.limits import Shares
 from simoun.server.lobby import Lobby
 from simoun.server.lobby_messages import NewTable, Opened, Problem
+from simoun.server.me import exported, figures_of, forget
 from simoun.server.measuring import Measurer
 from simoun.server.messages import MOST_BYTES
 from simoun.server.metrics import CONTENT
@@ -78,6 +79,7 @@ PLACES = (  # the browser finds its way from there
     "/puzzles/{game}/{number}",
     "/day",
     "/day/{date}",
+    "/me",
 )
 
 
@@ -163,6 +165,9 @@ class Door:
             Route("/api/daily", self.daily),
             Route("/api/daily", self.open_daily, methods=["POST"]),
             Route("/api/daily/{day}", self.daily),
+            Route("/api/me", self.forget, methods=["DELETE"]),
+            Route("/api/me/figures", self.figures),
+            Route("/api/me/export", self.export),
             Route("/api/tables", self.open, methods=["POST"]),
             Route("/api/records", self.open_record, methods=["POST"]),
             Route("/api/tables/{table}", self.delete, methods=["DELETE"]),
@@ -204,6 +209,25 @@ class Door:
     async def answer_to_puzzle(self, request: Request) -> Response:
         await self.count(request, self.requests)
         return as_json(await asyncio.to_thread(answer_to, request.path_params))
+
+    async def figures(self, request: Request) -> Response:
+        await self.count(request, self.requests)
+        return await self.serve(request, lambda guest: figures_of(self.lobby, guest))
+
+    async def export(self, request: Request) -> Response:
+        await self.count(request, self.requests)
+        origin = str(request.base_url).rstrip("/")
+        response = await self.serve(request, lambda guest: exported(self.lobby, guest, origin))
+        response.headers["content-disposition"] = 'attachment; filename="simoun-figures.json"'
+        return response
+
+    async def forget(self, request: Request) -> Response:
+        """Whoever they were, they are somebody new now."""
+        await self.admit(request)
+        guest = self.known(request)
+        if guest is not None:
+            await forget(self.lobby, guest)
+        return self.greeted(request, as_json(None), new_guest())
 
     async def open_tables(self, request: Request) -> Response:
         await self.count(request, self.requests)
@@ -270,9 +294,9 @@ class Door:
         await self.admit(request)
         guest = self.known(request) or new_guest()
         table = await self.lobby.revealed(request.path_params["table"])
+        record = (await self.lobby.record(table.saved.id, guest)).to_json()  # if they may have it
         if not table.course.as_printed:
             raise Unwelcome("variant")
-        record = table.course.match.record().to_json()
         return StreamingResponse(
             self.events(guest, record),
             headers={"cache-control": "no-store"},
@@ -298,9 +322,12 @@ class Door:
         known = self.known(request)
         guest = known or new_guest()
         response = as_json(await answer(guest))
-        if known is None:
-            secure = request.url.scheme == "https"
-            response.headers["set-cookie"] = self.guests.cookie(guest, secure)
+        return response if known else self.greeted(request, response, guest)
+
+    def greeted(self, request: Request, response: Response, guest: str) -> Response:
+        """From now on they are known as this guest."""
+        secure = request.url.scheme == "https"
+        response.headers["set-cookie"] = self.guests.cookie(guest, secure)
         return response
 
     def known(self, request: Request) -> str | None:

@@ -60,6 +60,7 @@ class Course:
         self.start = Record(start.game, start.rules, start.options, start.position, start.seed, [])
         self.v = 0
         self.commands: dict[tuple[str, str], int] = {}
+        self.hands: list[str | None] = []  # who made each move; None: the table did
         self.begin()
         for row in rows:
             self.repeat(row)
@@ -165,6 +166,10 @@ class Course:
     def count(self, row: Row) -> None:
         """The command of this row is done."""
         self.v = row.seq
+        if row.line == UNDO:
+            self.hands.pop()
+        else:
+            self.hands.append(row.guest)
         if row.guest and row.command:
             self.commands[row.guest, row.command] = row.seq
 

@@ -176,6 +176,7 @@ class Lobby:
     async def branch(self, id: str, guest: str, wish: Branch) -> str:
         """Play on from a finished game, beside its bots and in all other seats."""
         played = await self.revealed(id)
+        await self.record(id, guest)  # who may not have it gets no table that has it
         course = played.course
         if not 0 <= wish.moves < course.moves:
             raise Unwelcome("no-moment")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from simoun.server import seats
 from simoun.server.browsers import GONE, Browser
 from simoun.server.clock import TimeUp
+from simoun.server.inbox import Forget
 from simoun.server.messages import Refusal
 from simoun.server.order_messages import (
     AskLink,
@@ -42,6 +43,7 @@ class Order:
             AskLink: self.tell_link,
             Carry: self.carry,
             TimeUp: self.run_out,
+            Forget: self.forget,
         }
 
     # ------------------------------------------------------------ the opener's say
@@ -154,6 +156,14 @@ class Order:
             self.table.steps.new_round()
             self.table.steps.clock.tell()
             self.table.steps.advance()
+
+    # ------------------------------------------------------------ who wants to be forgotten
+
+    async def forget(self, _: None, asked: Forget) -> None:
+        seats.forget(self.saved, asked.guest, asked.stranger)
+        await self.table.wishes.changed()
+        await self.table.talk.check_lines_kept()
+        asked.reply.set_result(None)
 
     # ------------------------------------------------------------ another device
 

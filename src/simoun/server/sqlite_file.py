@@ -42,6 +42,21 @@ CREATE TABLE daily (
 ) WITHOUT ROWID;
 CREATE INDEX daily_by_name ON daily (kind, name);
 """
+ENDINGS: Final = """
+CREATE TABLE endings (
+  game TEXT PRIMARY KEY,
+  at REAL NOT NULL,
+  ending TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE played (
+  guest TEXT NOT NULL,
+  game TEXT NOT NULL,
+  seats TEXT NOT NULL,
+  PRIMARY KEY (guest, game)
+) WITHOUT ROWID;
+CREATE INDEX played_by_game ON played (game);
+CREATE INDEX talk_by_guest ON talk (guest);
+"""
 SCHEMA: Final = f"""
 CREATE TABLE tables (
   number INTEGER PRIMARY KEY,
@@ -82,7 +97,7 @@ CREATE TABLE moves (
   command TEXT,
   PRIMARY KEY (game, seq)
 ) WITHOUT ROWID;
-{TALK}{DAILY}
+{TALK}{DAILY}{ENDINGS}
 PRAGMA application_id = {MARK};
 PRAGMA user_version = {VERSION};
 """
@@ -113,7 +128,7 @@ PRAGMA user_version = 5;
     5: f"""{TALK}
 PRAGMA user_version = 6;
 """,
-    6: f"""{DAILY}
+    6: f"""{DAILY}{ENDINGS}
 PRAGMA user_version = 7;
 """,
 }

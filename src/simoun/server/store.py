@@ -17,6 +17,7 @@ MOST_SAID: Final = 2000  # lines of a table's talk that are kept; the oldest go
 Among = Literal["all", "players", "lookers"]  # those who hear a line
 EVERYBODY: Final[Sequence[Among]] = ("all", "players", "lookers")
 END: Final = 2**31 - 1  # behind every line
+UNSAID: Final = "…"  # stands where somebody's words stood who is forgotten
 
 
 class Row(msgspec.Struct, frozen=True, array_like=True):
@@ -96,6 +97,36 @@ class Saved(msgspec.Struct):
     version: int = 0  # counts the changes of seats and settings
 
 
+class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a game ended, as far as the figures of those who played it need it."""
+
+    at: float  # seconds since 1970
+    outcome: str  # in the game's word; empty: it can't be told any more
+    players: int = 0
+    turns: int = 0
+    difficulty: str | None = None
+    adventurers: list[str] = []  # whom each seat played; nothing where all are alike
+    winners: list[int] = []
+    points: list[int] = []  # of each seat; nothing where all play together
+    played: dict[str, list[int]] = {}  # the guests whose game it was, with their seats
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """A game that was a guest's."""
+
+    table: str
+    game: str
+    seats: list[int]
+    ending: Ending  # without the others whose game it was
+
+
+class Untold(msgspec.Struct, frozen=True):
+    """A finished game whose ending isn't kept yet."""
+
+    table: str
+    at: float  # when something was last done there, in seconds since 1970
+
+
 class News(msgspec.Struct, frozen=True):
     """What others stored of a table since: moves, and seats or settings if they changed; and how
     many lines were ever said there."""
@@ -120,6 +151,7 @@ class Counts(msgspec.Struct, frozen=True):
     tables: int
     moves: int
     lines: int = 0
+    endings: int = 0
     notes: int = 0
 
 
@@ -152,7 +184,13 @@ class Store(Protocol):
 
     shared: bool  # other servers may write to it
 
-    async def open(self, table: Saved, rows: list[Row], talk: Sequence[Said] = ()) -> None: ...
+    async def open(
+        self,
+        table: Saved,
+        rows: list[Row],
+        talk: Sequence[Said] = (),
+        ending: Ending | None = None,
+    ) -> None: ...
 
     async def append(self, table: str, row: Row, summary: Summary | None) -> None:
         """Overtaken if a row of this number is there already."""
@@ -170,6 +208,29 @@ class Store(Protocol):
 
     async def talk(self, table: str, among: Sequence[Among], before: int, most: int) -> list[Said]:
         """The last lines before this one that were said among these, in their order."""
+        ...
+
+    async def keep_ending(self, table: str, ending: Ending) -> None:
+        """The first one that is told of a table counts; one that is gone has none."""
+        ...
+
+    async def ending(self, table: str) -> Ending | None: ...
+
+    async def endings_of(self, guest: str) -> list[Ended]:
+        """Of the games that were a guest's, in the order in which they ended."""
+        ...
+
+    async def untold(self, guest: str) -> list[Untold]:
+        """Finished games at tables where the guest has a seat, or left it to a bot."""
+        ...
+
+    async def traces(self, guest: str) -> list[str]:
+        """The tables where a guest is named: as opener, at a seat, by what they played or said."""
+        ...
+
+    async def forget(self, guest: str, stranger: str) -> None:
+        """No game was this guest's, and what they did or said at tables was a stranger's, who said
+        it in no words. Who sits where is for the tables to change."""
         ...
 
     async def delete(self, table: str) -> None: ...

@@ -10,6 +10,14 @@ from asyncpg import Connection
 
 from simoun.server import postgres_daily
 from simoun.server.encoding import encode
+from simoun.server.postgres_endings import (
+    ending_of,
+    endings_of,
+    forget,
+    keep_ending,
+    traces_of,
+    untold_of,
+)
 from simoun.server.postgres_rows import (
     NAMES,
     OF_GUEST,
@@ -30,6 +38,8 @@ from simoun.server.postgres_talk import last_lines, say
 from simoun.server.store import (
     Among,
     Counts,
+    Ended,
+    Ending,
     News,
     Note,
     Overtaken,
@@ -39,6 +49,7 @@ from simoun.server.store import (
     StoreFailed,
     Summary,
     Unreachable,
+    Untold,
     Wanted,
 )
 from simoun.server.together import Together
@@ -74,8 +85,14 @@ class PostgresStore:
         self.appends = Together[Append, None](self.append_all, BETWEEN_COMMITS)
         self.asked = Together[Known, Fresh | None](self.news_of_all, BETWEEN_NEWS)
 
-    async def open(self, table: Saved, rows: list[Row], talk: Sequence[Said] = ()) -> None:
-        await self.ask(lambda c: insert_table(c, table, rows, talk))
+    async def open(
+        self,
+        table: Saved,
+        rows: list[Row],
+        talk: Sequence[Said] = (),
+        ending: Ending | None = None,
+    ) -> None:
+        await self.ask(lambda c: insert_table(c, table, rows, talk, ending))
 
     async def append(self, table: str, row: Row, summary: Summary | None) -> None:
         await self.appends.ask(Append(table, row, summary))
@@ -88,6 +105,24 @@ class PostgresStore:
 
     async def talk(self, table: str, among: Sequence[Among], before: int, most: int) -> list[Said]:
         return await self.ask(lambda c: last_lines(c, table, among, before, most))
+
+    async def keep_ending(self, table: str, ending: Ending) -> None:
+        await self.ask(lambda c: keep_ending(c, table, ending))
+
+    async def ending(self, table: str) -> Ending | None:
+        return await self.ask(lambda c: ending_of(c, table))
+
+    async def endings_of(self, guest: str) -> list[Ended]:
+        return await self.ask(lambda c: endings_of(c, guest))
+
+    async def untold(self, guest: str) -> list[Untold]:
+        return await self.ask(lambda c: untold_of(c, guest))
+
+    async def traces(self, guest: str) -> list[str]:
+        return await self.ask(lambda c: traces_of(c, guest))
+
+    async def forget(self, guest: str, stranger: str) -> None:
+        await self.ask(lambda c: forget(c, guest, stranger))
 
     async def delete(self, table: str) -> None:
         await self.ask(lambda c: delete_table(c, table))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
@@ -19,9 +20,10 @@ from simoun.server.course import LONG, Course
 from simoun.server.days import Days
 from simoun.server.doors import Doors
 from simoun.server.elsewhere import Elsewhere
+from simoun.server.endings import ending_of
 from simoun.server.guests import Links
 from simoun.server.hints import Hints
-from simoun.server.inbox import CatchUp, Copy, Delete, Rest
+from simoun.server.inbox import CatchUp, Copy, Delete, Forget, Rest
 from simoun.server.limits import Shares
 from simoun.server.messages import (
     AskHint,
@@ -60,7 +62,7 @@ log = logging.getLogger(__name__)
 MOST_OVERTAKEN: Final = 20  # times that one message may meet another position
 
 Named = Do | Undo | Why | AskHint | Say | SayPhrase  # each answered by its id
-Replied = Delete | Copy | CatchUp  # each answered where it came from
+Replied = Delete | Copy | CatchUp | Forget  # each answered where it came from
 
 
 class Host(Protocol):
@@ -305,11 +307,21 @@ class Table:
             browser.tell(Done(id, row.seq))
         self.tell_update(told)
         self.steps.advance()
+        if course.over:
+            await self.keep_ending()
 
     async def keep(self, row: Row, changed: Summary | None) -> None:
         with self.host.metrics.storing.time():
             await self.host.store.append(self.saved.id, row, changed)
         self.stored["person" if row.guest else "table"].inc()
+
+    async def keep_ending(self) -> None:
+        """For the figures of those who played; what can't be kept now is found when they ask."""
+        try:
+            ending = ending_of(self.saved, self.course, time.time())
+            await self.host.store.keep_ending(self.saved.id, ending)
+        except StoreFailed as failure:
+            log.warning("table %s: its ending isn't kept yet: %s", self.saved.id, failure)
 
     async def keep_changes(self) -> None:
         """Of seats and settings."""

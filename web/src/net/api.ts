@@ -3,6 +3,8 @@ import type {
   Branch,
   Courses,
   Daily,
+  Export,
+  Figures,
   FirstPage,
   NewDaily,
   NewTable,
@@ -53,6 +55,21 @@ export function daily(date: string | null): Promise<Daily> {
 export async function openDaily(wish: NewDaily): Promise<string> {
   const opened = await asked<Opened>("/api/daily", sent("POST", JSON.stringify(wish)));
   return opened.table;
+}
+
+/** One's own finished games, counted. */
+export function myFigures(): Promise<Figures> {
+  return asked<Figures>("/api/me/figures");
+}
+
+/** All that the server knows of one's own games. */
+export function myExport(): Promise<Export> {
+  return asked<Export>("/api/me/export");
+}
+
+/** Nothing of one's own is left at the server: one is somebody new there. */
+export async function forgetMe(): Promise<void> {
+  await answer("/api/me", { method: "DELETE" });
 }
 
 /** Listed tables of one game or of all (""), all of them or those with a free seat. */

@@ -6,6 +6,8 @@ export const MOST_NAME = 24
 
 export const FIRST_LETTER = 35
 
+export const FEW = 100
+
 export const MOST_WORDS = 300
 
 export const MOST_ARROWS = 12
@@ -1214,4 +1216,87 @@ export interface Daily {
   readonly month: readonly DailyDay[]
   readonly streak: number
   readonly best_streak: number
+}
+
+export interface Streak {
+  readonly now: number
+  readonly best: number
+}
+
+export interface Rate {
+  readonly games: number
+  readonly won: number
+  readonly rate: number
+  readonly low: number
+  readonly high: number
+}
+
+export interface Share {
+  readonly name: string
+  readonly wins: Rate
+}
+
+export interface Loss {
+  readonly outcome: string
+  readonly rule: string
+  readonly games: number
+}
+
+export interface Rivalry {
+  readonly places: readonly number[]
+  readonly mean: number
+  readonly best: number
+}
+
+export interface GameFigures {
+  readonly game: string
+  readonly wins: Rate
+  readonly streak: Streak
+  readonly difficulties: readonly Share[]
+  readonly adventurers: readonly Share[]
+  readonly losses: readonly Loss[]
+  readonly rivalry: Rivalry | null
+}
+
+export interface PlayedGame {
+  readonly table: string
+  readonly game: string
+  readonly at: number
+  readonly outcome: string
+  readonly won: boolean
+  readonly players: number
+  readonly turns: number
+  readonly difficulty: string | null
+  readonly adventurers: readonly string[]
+  readonly place: number | null
+  readonly points: number | null
+}
+
+export interface Figures {
+  readonly wins: Rate
+  readonly streak: Streak
+  readonly games: readonly GameFigures[]
+  readonly latest: readonly PlayedGame[]
+  readonly coming: number
+}
+
+export interface Listed {
+  readonly table: string
+  readonly game: string
+  readonly at: number
+  readonly outcome: string
+  readonly won: boolean
+  readonly players: number
+  readonly turns: number
+  readonly difficulty: string | null
+  readonly adventurers: readonly string[]
+  readonly place: number | null
+  readonly points: number | null
+  readonly page: string
+  readonly record: string
+}
+
+export interface Export {
+  readonly figures: Figures
+  readonly games: readonly Listed[]
 }

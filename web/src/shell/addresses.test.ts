@@ -4,6 +4,7 @@ import {
   isInside,
   pathOfDay,
   pathOfLesson,
+  pathOfMe,
   pathOfPuzzle,
   pathOfReview,
   pathOfTable,
@@ -13,10 +14,11 @@ import {
 
 test("an address is the first page, a table, or nothing of ours", () => {
   expect(placeOf("/")).toEqual({ page: "first" });
+  expect(placeOf(pathOfMe)).toEqual({ page: "me" });
   expect(placeOf("/t/k3-x_9")).toEqual({ page: "table", id: "k3-x_9" });
   expect(placeOf("/t/k3-x_9/")).toEqual({ page: "table", id: "k3-x_9" });
   expect(placeOf("/t/k3-x_9/review")).toEqual({ page: "review", id: "k3-x_9" });
-  for (const path of ["/t/", "/t/review/x", "/t/a/b", "/t/%E0%A4%A", "/elsewhere"]) {
+  for (const path of ["/t/", "/t/review/x", "/t/a/b", "/t/%E0%A4%A", "/elsewhere", "/me/you"]) {
     expect(placeOf(path)).toEqual({ page: "unknown" });
   }
 });

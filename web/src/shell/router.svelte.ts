@@ -7,6 +7,7 @@ export {
   pathOfDay,
   pathOfLearn,
   pathOfLesson,
+  pathOfMe,
   pathOfPuzzle,
   pathOfPuzzles,
   pathOfReview,
