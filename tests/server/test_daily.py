@@ -27,6 +27,7 @@ from simoun.server.store_sqlite import SqliteStore
 from simoun.server.table import Table
 from tests.server.serving import Guest
 from tests.server.test_several import Looker
+from tests.server.test_several import play as several
 from tests.server.test_steps import until
 
 ISLAND = "2026-11-16"  # for two
@@ -437,6 +438,21 @@ def test_nobody_looks_on_and_nobody_joins_later(tmp_path: Path) -> None:
         assert (await daily_page(lobby, "ben", None)).tried
 
     play(tmp_path, scene)
+
+
+def test_servers_at_the_same_store_count_the_same_try(database: str) -> None:
+    """Both deal the same cards, and one of the two tables is play."""
+
+    async def scene(one: Lobby, other: Lobby) -> None:
+        for lobby in (one, other):
+            lobby.days = Days(SECRET, lambda: at(ISLAND))
+        tables = [await begun(lobby, "ada", "ben") for lobby in (one, other)]
+        await asyncio.gather(*[play_out(table, lookers) for table, lookers in tables])
+        assert tables[0][0].course.plays == tables[1][0].course.plays
+        pages = [await daily_page(lobby, "ada", None) for lobby in (one, other)]
+        assert pages[0] == pages[1] and pages[0].teams == 1
+
+    several(database, scene)
 
 
 # ---------------------------------------------------------------- by HTTP
