@@ -474,13 +474,17 @@ def test_the_page_of_the_day(guest: Guest, other: Guest) -> None:
 
 def test_a_table_of_the_day(guest: Guest, other: Guest) -> None:
     day = guest.json("GET", "/api/daily")["date"]
-    table = guest.json("POST", "/api/daily", json={"name": "Ada", "level": "random"})["table"]
+    with_bots = guest.json("POST", "/api/daily", json={"name": "Ada", "level": "novice"})["table"]
+    cards = {card["id"]: card for card in guest.first()["resume"]}
+    seats = [(seat["kind"], seat["level"]) for seat in cards[with_bots]["seats"]]
+    assert seats[:2] == [("person", None), ("bot", "novice")]
+    table = guest.json("POST", "/api/daily", json={"friends": True})["table"]
     with guest.at(table) as page:
         page.arrive()
         assert (page.table["day"], page.table["private"]) == (day, True)
-        assert [seat["kind"] for seat in page.table["seats"]][:2] == ["person", "bot"]
+        assert [seat["kind"] for seat in page.table["seats"]][:2] == ["person", "open"]
     assert guest.json("GET", f"/api/tables/{table}/record")["reason"] == "daily-hidden"
-    with other.at(table) as page:
+    with other.at(with_bots) as page:
         assert page.read()["reason"] == "private"
     for wish in ({"level": "none"}, {"name": "x" * 99}, {"day": day}, {"friends": 1}):
         assert guest.http.post("/api/daily", json=wish).status_code == 400
