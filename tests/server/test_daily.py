@@ -16,6 +16,7 @@ from simoun.server.dailies import daily_page, open_daily, streaks
 from simoun.server.daily_messages import Daily, NewDaily
 from simoun.server.days import Days, day_in, deal_of, game_of, next_day
 from simoun.server.encoding import encode
+from simoun.server.inbox import CatchUp
 from simoun.server.lobby import Lobby
 from simoun.server.messages import AskHint, Do, Leave, SetPace, SetWait, Sit, Undo
 from simoun.server.order_messages import SetOrder
@@ -82,7 +83,14 @@ async def play_out(table: Table, lookers: list[Looker], luck: int = 1) -> None:
     rng = random.Random(luck)
     while not table.course.over:
         await step(table, lookers, rng)
-    await until(table.inbox.empty)
+    await all_is_done(table)
+
+
+async def all_is_done(table: Table) -> None:
+    """What came before is answered to its end."""
+    reply: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    table.post(None, CatchUp(reply))
+    await reply
 
 
 async def whole_game(lobby: Lobby, *guests: str, luck: int = 1) -> Table:
@@ -266,7 +274,7 @@ def test_hints_are_counted_and_kept(tmp_path: Path) -> None:
     async def scene(lobby: Lobby) -> None:
         table, lookers = await begun(lobby, "ada", "ben")
         lookers[0].say(AskHint("h", table.course.v))
-        await until(lambda: table.saved.settings.hints == 1)
+        await all_is_done(table)
         found = await lobby.store.load(table.saved.id)
         assert found and found[0].settings.hints == 1
 
@@ -396,7 +404,7 @@ def test_who_comes_back_meets_the_cards_that_they_would_have_met(tmp_path: Path)
 
 
 async def loaded_again(lobby: Lobby, table: Table, *guests: str) -> tuple[Table, list[Looker]]:
-    await until(table.inbox.empty)
+    await all_is_done(table)
     table.end(RESTART)
     again = await lobby.table(table.saved.id)
     lookers = [Looker(guest, again) for guest in guests]
