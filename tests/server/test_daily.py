@@ -18,6 +18,7 @@ from simoun.server.days import Days, day_in, deal_of, game_of, next_day
 from simoun.server.encoding import encode
 from simoun.server.inbox import CatchUp
 from simoun.server.lobby import Lobby
+from simoun.server.me import figures_of
 from simoun.server.messages import AskHint, Do, Leave, SetPace, SetWait, Sit, Undo
 from simoun.server.order_messages import SetOrder
 from simoun.server.refusals import Unwelcome
@@ -277,6 +278,58 @@ def test_hints_are_counted_and_kept(tmp_path: Path) -> None:
         await all_is_done(table)
         found = await lobby.store.load(table.saved.id)
         assert found and found[0].settings.hints == 1
+
+    play(tmp_path, scene)
+
+
+# ---------------------------------------------------------------- one's own figures
+
+
+def test_a_try_is_in_the_figures_and_who_knows_the_cards_has_it_there_once(tmp_path: Path) -> None:
+    async def games(lobby: Lobby, *guests: str) -> list[float]:
+        return [(await figures_of(lobby, guest)).wins["games"] for guest in guests]
+
+    async def scene(lobby: Lobby) -> None:
+        table = await whole_game(lobby, "ada", "ben")
+        await until_kept(lobby, table)
+        assert await games(lobby, "ada", "ben") == [1, 1]
+        await until_kept(lobby, await whole_game(lobby, "eve", "ada", luck=3))
+        assert await games(lobby, "ada", "eve") == [1, 1]
+        lobby.days.now = lambda: at(RIVALS)
+        onward = await lobby.table(await lobby.branch(table.saved.id, "ada", Branch(0, "same")))
+        ada = Looker("ada", onward)
+        ada.say(SetPace("instant"))
+        ada.say(SetWait(False))
+        await play_out(onward, [ada, ada], luck=2)
+        await until_kept(lobby, onward)
+        assert await games(lobby, "ada", "ben", "eve") == [1, 1, 1]
+
+    play(tmp_path, scene)
+
+
+async def until_kept(lobby: Lobby, table: Table) -> None:
+    await all_is_done(table)
+    assert await lobby.store.ending(table.saved.id)
+
+
+def test_a_try_whose_ending_was_not_kept_is_found_later(tmp_path: Path) -> None:
+    """As the server ended before it could be."""
+
+    async def scene(lobby: Lobby) -> None:
+        tables = [await whole_game(lobby, "ada", "ben", luck=luck) for luck in (1, 2)]
+        store, news = lobby.store, SqliteStore(tmp_path / "b.db")
+        for table in tables:
+            found = await store.load(table.saved.id)
+            assert found
+            await news.open(*found)
+        for note in await store.notes(None, None, None):
+            await news.note(note)
+        lobby.store = news
+        assert [one.table for one in await news.untold("ada")] == [t.saved.id for t in tables]
+        assert (await figures_of(lobby, "ada")).wins["games"] == 1
+        assert await news.untold("ada") == []
+        lobby.store = store
+        await news.close()
 
     play(tmp_path, scene)
 

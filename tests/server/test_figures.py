@@ -12,6 +12,7 @@ import pytest
 
 import simoun
 from simoun.core.actions import who_of
+from simoun.core.keyed import Keyed
 from simoun.core.record import Record
 from simoun.lab.stats import wilson
 from simoun.server.backup import backup
@@ -65,7 +66,7 @@ def scene(record: Record, seats: Sequence[Seat], hands: Hands) -> tuple[Saved, C
 
 
 def counted(record: Record, seats: Sequence[Seat], hands: Hands) -> dict[str, list[int]]:
-    return whose(*scene(record, seats, hands))
+    return whose(*scene(record, seats, hands), [])
 
 
 def test_a_game_counts_for_each_who_played_it() -> None:
@@ -121,16 +122,24 @@ def test_a_drawn_position_a_variant_and_known_cards_count_for_nobody() -> None:
             game.play(game.actions()[0])
         assert counted(game.record(), [ADA, ADA], lambda *_: "ada") == {}
     saved, course = scene(lost("island"), [ADA, ADA], lambda *_: "ada")
-    assert whose(saved, course)
+    assert whose(saved, course, [])
     course.deal = [1, 2, 3]
-    assert whose(saved, course) == {}
+    assert whose(saved, course, []) == {}
+
+
+def test_the_cards_of_a_day_count_for_those_whose_counted_try_it_was() -> None:
+    hands = ["ada", "ben"]
+    saved, course = scene(lost("island"), [ADA, BEN], lambda _, seat: hands[seat])
+    course.deal = Keyed(b"key")
+    assert whose(saved, course, []) == {}
+    assert whose(saved, course, ["ben", "eve"]) == {"ben": [1]}
 
 
 @pytest.mark.parametrize("game", ["island", "through_the_desert"])
 def test_an_ending_tells_what_the_game_tells(game: str) -> None:
     match = played_by("novice", game, 50_000_001)
     saved, course = scene(match.record(), [ADA, BEN], lambda _, seat: ["ada", "ben"][seat])
-    ending = ending_of(saved, course, 7.0)
+    ending = ending_of(saved, course, 7.0, [])
     assert (ending.outcome, ending.winners) == (match.outcome, match.winners)
     assert ending.points == [sum(seat.values()) for seat in match.scores]
     assert (ending.at, ending.players) == (7.0, 2)

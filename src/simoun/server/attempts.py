@@ -67,7 +67,7 @@ class Attempt:
         """What came of it, as the game itself tells it."""
         if self.day is None or not self.table.course.over:
             return
-        counted = await self.book.counted(self.day, self.saved.id)
+        counted = await self.book.counted(self.saved)
         found = await asyncio.to_thread(results_of, self.saved, self.table.course, counted)
         for result in found:
             await self.book.finish(result)
@@ -78,7 +78,7 @@ class Attempt:
     async def give_up(self) -> None:
         """The table goes, and with it the tries that were not over."""
         if self.day is not None:
-            for guest in await self.book.counted(self.day, self.saved.id):
+            for guest in await self.book.counted(self.saved):
                 await self.book.end(self.day, guest, False)
 
 

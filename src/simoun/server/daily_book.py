@@ -8,7 +8,7 @@ import msgspec
 
 from simoun.core.events import Figure
 from simoun.server.encoding import encode
-from simoun.server.store import Note, Store
+from simoun.server.store import Note, Saved, Store
 
 TRY: Final = "try"  # by guest: the table
 RESULT: Final = "result"  # by table and seat
@@ -76,10 +76,12 @@ class Book:
         """All that the guest ever had, in the order of the days."""
         return [Try(n.day, n.content) for n in await self.store.notes(None, TRY, guest)]
 
-    async def counted(self, day: str, table: str) -> list[str]:
-        """The guests whose try is at this table, whether they still sit there or not."""
-        tries = await self.store.notes(day, TRY, None)
-        return [note.name for note in tries if note.content == table]
+    async def counted(self, table: Saved) -> list[str]:
+        """The guests whose try is at this table, whether they still sit there or not; it costs
+        nothing where no day's deal is played."""
+        day = table.settings.day
+        tries = await self.store.notes(day, TRY, None) if day else []
+        return [note.name for note in tries if note.content == table.id]
 
     async def finish(self, result: Result) -> None:
         """Once: what was told stays so."""

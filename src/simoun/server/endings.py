@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from simoun.bots.playing import Turns
 from simoun.core.actions import who_of
 from simoun.core.record import follow
@@ -9,7 +11,8 @@ from simoun.server.course import Course
 from simoun.server.store import Ending, Saved, Seat
 
 
-def ending_of(saved: Saved, course: Course, at: float) -> Ending:
+def ending_of(saved: Saved, course: Course, at: float, tried: Collection[str]) -> Ending:
+    """`tried`: the guests whose counted try at the deal of a day it was."""
     match = course.match
     difficulty = (course.start.options or {}).get("difficulty")
     return Ending(
@@ -21,7 +24,7 @@ def ending_of(saved: Saved, course: Course, at: float) -> Ending:
         adventurers=match.face.adventurers(match.state),
         winners=match.winners,
         points=[sum(seat.values()) for seat in match.scores],
-        played=whose(saved, course),
+        played=whose(saved, course, tried),
     )
 
 
@@ -33,16 +36,17 @@ def turns_in(course: Course) -> int:
     return int(turns.n)
 
 
-def whose(saved: Saved, course: Course) -> dict[str, list[int]]:
+def whose(saved: Saved, course: Course, tried: Collection[str]) -> dict[str, list[int]]:
     """The guests for whom it counts, with their seats.
 
-    It was played from its beginning, by the rules as printed, with cards that nobody had seen;
-    between rivals, one had one seat.
+    It was played from its beginning, by the rules as printed, with cards that they had not seen:
+    those of a day are new in the counted try alone. Between rivals, one had one seat.
     """
     found: dict[str, list[int]] = {}
-    if course.start.position is None and not course.deal and course.as_printed:
+    if course.start.position is None and course.as_printed:
         for number, seat in enumerate(saved.seats):
-            if seat.guest and has_played(course, number, seat):
+            unseen = not course.deal or seat.guest in tried
+            if seat.guest and unseen and has_played(course, number, seat):
                 found.setdefault(seat.guest, []).append(number)
     together = course.match.rules.together()
     return {guest: seats for guest, seats in found.items() if together or len(seats) == 1}

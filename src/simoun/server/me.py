@@ -13,6 +13,7 @@ from simoun.core.refusal import Refused
 from simoun.server import seats
 from simoun.server.bell import Ring
 from simoun.server.course import Course
+from simoun.server.daily_book import Book
 from simoun.server.endings import ending_of
 from simoun.server.figures import figures, played
 from simoun.server.guests import new_guest
@@ -20,7 +21,7 @@ from simoun.server.inbox import Forget
 from simoun.server.lobby import Lobby
 from simoun.server.me_messages import Export, Figures, Listed
 from simoun.server.refusals import Unwelcome
-from simoun.server.starts import deal_of, start_of
+from simoun.server.starts import start_of
 from simoun.server.store import END, Ending, Overtaken, Saved, StoreFailed, Untold
 from simoun.server.table import MOST_OVERTAKEN
 
@@ -66,8 +67,8 @@ async def ending_at(lobby: Lobby, untold: Untold) -> Ending:
     try:
         saved, rows = await lobby.stored(untold.table)
         async with lobby.reading:
-            course = await Course.loaded(start_of(saved.start), rows, deal_of(saved.start))
-        return ending_of(saved, course, untold.at)
+            course = await Course.loaded(start_of(saved.start), rows, lobby.deal(saved))
+        return ending_of(saved, course, untold.at, await Book(lobby.store).counted(saved))
     except (Unwelcome, Refused, ValueError, LookupError, TypeError, AttributeError):
         return Ending(untold.at, "")
 

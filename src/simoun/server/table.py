@@ -318,7 +318,8 @@ class Table:
     async def keep_ending(self) -> None:
         """For the figures of those who played; what can't be kept now is found when they ask."""
         try:
-            ending = ending_of(self.saved, self.course, time.time())
+            tried = await self.attempt.book.counted(self.saved)
+            ending = ending_of(self.saved, self.course, time.time(), tried)
             await self.host.store.keep_ending(self.saved.id, ending)
         except StoreFailed as failure:
             log.warning("table %s: its ending isn't kept yet: %s", self.saved.id, failure)
