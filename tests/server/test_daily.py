@@ -27,7 +27,7 @@ from simoun.server.settings import Settings
 from simoun.server.store import Row
 from simoun.server.store_sqlite import SqliteStore
 from simoun.server.table import Table
-from tests.server.serving import Guest
+from tests.server.serving import Guest, Message
 from tests.server.test_several import Looker
 from tests.server.test_several import play as several
 from tests.server.test_steps import until
@@ -550,3 +550,35 @@ def test_a_table_of_the_day(guest: Guest, other: Guest) -> None:
     for wish in ({"level": "none"}, {"name": "x" * 99}, {"day": day}, {"friends": 1}):
         assert guest.http.post("/api/daily", json=wish).status_code == 400
     assert guest.http.post("/api/daily", content=b"{").json()["reason"] == "unreadable"
+
+
+def test_who_is_forgotten_has_had_no_try_and_the_result_names_nobody(guest: Guest) -> None:
+    finished(guest, "Ada of the day")
+    page = guest.json("GET", "/api/daily")
+    assert page["tried"] and page["mine"]["listed"]
+    assert "Ada of the day" in names_in(page)
+    before = guest.cookie()
+    assert guest.http.delete("/api/me").status_code == 200
+    guest.http.cookies.clear()
+    after = guest.http.get("/api/daily", headers=before).json()
+    assert (after["tried"], after["mine"], after["playing"]) == (False, None, None)
+    assert after["month"][-1]["standing"] == "none"
+    assert (after["teams"], after["won"]) == (page["teams"], page["won"])
+    assert "Ada of the day" not in names_in(after) and "" in names_in(after)
+
+
+def names_in(page: Message) -> set[str]:
+    return {seat["name"] for result in page["results"] for seat in result["seats"]}
+
+
+def finished(guest: Guest, name: str) -> str:
+    """Today's deal, all seats one's own."""
+    table = str(guest.json("POST", "/api/daily", json={"friends": True, "name": name})["table"])
+    with guest.at(table) as page:
+        page.arrive().send(type="pace", pace="instant")
+        for seat in range(1, len(page.table["seats"])):
+            page.send(type="sit", seat=seat, name=name)
+            page.until("changed")
+        page.play_on(random.Random(1))
+        assert page.over
+    return table

@@ -115,6 +115,16 @@ class Book:
         return days[0] if days else None
 
 
+def without(note: Note, guest: str, stranger: str) -> Note:
+    """A result as it was, with a stranger who has no name where it named this guest."""
+    result = result_in(note)
+    result.guests = [stranger if one == guest else one for one in result.guests]
+    for player in result.players:
+        if player.guest == guest:
+            player.name, player.guest = "", stranger
+    return Note(note.day, note.kind, note.name, encode(result).decode())
+
+
 def result_in(note: Note) -> Result:
     return msgspec.json.decode(note.content, type=Result)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from simoun.server import postgres_daily
 from simoun.server.encoding import encode
 from simoun.server.store import UNSAID, Ended, Ending, Untold
 
@@ -93,6 +94,7 @@ async def forget(c: Connection, guest: str, stranger: str) -> None:
         await c.execute(UNMOVED, guest, stranger, await traces_of(c, guest))
         await c.execute(UNSPOKEN, guest, stranger, UNSAID)
         await c.execute("DELETE FROM simoun.played WHERE guest = $1", guest)
+        await postgres_daily.forget(c, guest, stranger)
 
 
 def seat_of(guest: str) -> str:

@@ -5,11 +5,17 @@ from __future__ import annotations
 import sqlite3
 from typing import Final
 
+from simoun.server.daily_book import END, RESULT, TRY, without
 from simoun.server.store import Note
 
 KEEP: Final = "INSERT INTO daily VALUES (?,?,?,?) ON CONFLICT DO NOTHING"
 REPLACE: Final = (
     "UPDATE daily SET content = ? WHERE day = ? AND kind = ? AND name = ? AND content = ?"
+)
+# Whoever has a result of a day has had a try on it.
+NAMING: Final = (
+    "SELECT * FROM daily WHERE kind = ? AND instr(content, ?)"
+    " AND day IN (SELECT day FROM daily WHERE kind = ? AND name = ?)"
 )
 
 
@@ -29,6 +35,13 @@ def notes(c: sqlite3.Connection, day: str | None, kind: str | None, name: str | 
     where = " AND ".join(f"{column} = ?" for column in wanted) or "true"
     statement = f"SELECT * FROM daily WHERE {where} ORDER BY day, kind, name"
     return [Note(*cells) for cells in c.execute(statement, tuple(wanted.values()))]
+
+
+def forget(c: sqlite3.Connection, guest: str, stranger: str) -> None:
+    naming = c.execute(NAMING, (RESULT, guest, TRY, guest)).fetchall()
+    for note in (Note(*cells) for cells in naming):
+        keep(c, without(note, guest, stranger), note.content)
+    c.execute("DELETE FROM daily WHERE kind IN (?, ?) AND name = ?", (TRY, END, guest))
 
 
 def days(c: sqlite3.Connection) -> list[str]:

@@ -6,6 +6,7 @@ import sqlite3
 
 import msgspec
 
+from simoun.server import sqlite_daily
 from simoun.server.encoding import encode
 from simoun.server.store import UNSAID, Ended, Ending, Untold
 
@@ -71,6 +72,7 @@ def forget(c: sqlite3.Connection, guest: str, stranger: str) -> None:
         (stranger, UNSAID, guest),
     )
     c.execute("DELETE FROM played WHERE guest = ?", (guest,))
+    sqlite_daily.forget(c, guest, stranger)
 
 
 def ending_in(text: str) -> Ending:

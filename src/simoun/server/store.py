@@ -230,7 +230,8 @@ class Store(Protocol):
 
     async def forget(self, guest: str, stranger: str) -> None:
         """No game was this guest's, and what they did or said at tables was a stranger's, who said
-        it in no words. Who sits where is for the tables to change."""
+        it in no words; so were their results of days, of which they have had no try. Who sits
+        where is for the tables to change."""
         ...
 
     async def delete(self, table: str) -> None: ...
