@@ -18,7 +18,6 @@ from simoun.server.days import Days, day_in, deal_of, game_of, next_day
 from simoun.server.encoding import encode
 from simoun.server.inbox import CatchUp
 from simoun.server.lobby import Lobby
-from simoun.server.me import figures_of
 from simoun.server.messages import AskHint, Do, Leave, SetPace, SetWait, Sit, Undo
 from simoun.server.order_messages import SetOrder
 from simoun.server.refusals import Unwelcome
@@ -27,7 +26,7 @@ from simoun.server.settings import Settings
 from simoun.server.store import Row
 from simoun.server.store_sqlite import SqliteStore
 from simoun.server.table import Table
-from tests.server.serving import Guest, Message
+from tests.server.serving import Guest
 from tests.server.test_several import Looker
 from tests.server.test_several import play as several
 from tests.server.test_steps import until
@@ -282,58 +281,6 @@ def test_hints_are_counted_and_kept(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
-# ---------------------------------------------------------------- one's own figures
-
-
-def test_a_try_is_in_the_figures_and_who_knows_the_cards_has_it_there_once(tmp_path: Path) -> None:
-    async def games(lobby: Lobby, *guests: str) -> list[float]:
-        return [(await figures_of(lobby, guest)).wins["games"] for guest in guests]
-
-    async def scene(lobby: Lobby) -> None:
-        table = await whole_game(lobby, "ada", "ben")
-        await until_kept(lobby, table)
-        assert await games(lobby, "ada", "ben") == [1, 1]
-        await until_kept(lobby, await whole_game(lobby, "eve", "ada", luck=3))
-        assert await games(lobby, "ada", "eve") == [1, 1]
-        lobby.days.now = lambda: at(RIVALS)
-        onward = await lobby.table(await lobby.branch(table.saved.id, "ada", Branch(0, "same")))
-        ada = Looker("ada", onward)
-        ada.say(SetPace("instant"))
-        ada.say(SetWait(False))
-        await play_out(onward, [ada, ada], luck=2)
-        await until_kept(lobby, onward)
-        assert await games(lobby, "ada", "ben", "eve") == [1, 1, 1]
-
-    play(tmp_path, scene)
-
-
-async def until_kept(lobby: Lobby, table: Table) -> None:
-    await all_is_done(table)
-    assert await lobby.store.ending(table.saved.id)
-
-
-def test_a_try_whose_ending_was_not_kept_is_found_later(tmp_path: Path) -> None:
-    """As the server ended before it could be."""
-
-    async def scene(lobby: Lobby) -> None:
-        tables = [await whole_game(lobby, "ada", "ben", luck=luck) for luck in (1, 2)]
-        store, news = lobby.store, SqliteStore(tmp_path / "b.db")
-        for table in tables:
-            found = await store.load(table.saved.id)
-            assert found
-            await news.open(*found)
-        for note in await store.notes(None, None, None):
-            await news.note(note)
-        lobby.store = news
-        assert [one.table for one in await news.untold("ada")] == [t.saved.id for t in tables]
-        assert (await figures_of(lobby, "ada")).wins["games"] == 1
-        assert await news.untold("ada") == []
-        lobby.store = store
-        await news.close()
-
-    play(tmp_path, scene)
-
-
 # ---------------------------------------------------------------- midnight
 
 
@@ -550,35 +497,3 @@ def test_a_table_of_the_day(guest: Guest, other: Guest) -> None:
     for wish in ({"level": "none"}, {"name": "x" * 99}, {"day": day}, {"friends": 1}):
         assert guest.http.post("/api/daily", json=wish).status_code == 400
     assert guest.http.post("/api/daily", content=b"{").json()["reason"] == "unreadable"
-
-
-def test_who_is_forgotten_has_had_no_try_and_the_result_names_nobody(guest: Guest) -> None:
-    finished(guest, "Ada of the day")
-    page = guest.json("GET", "/api/daily")
-    assert page["tried"] and page["mine"]["listed"]
-    assert "Ada of the day" in names_in(page)
-    before = guest.cookie()
-    assert guest.http.delete("/api/me").status_code == 200
-    guest.http.cookies.clear()
-    after = guest.http.get("/api/daily", headers=before).json()
-    assert (after["tried"], after["mine"], after["playing"]) == (False, None, None)
-    assert after["month"][-1]["standing"] == "none"
-    assert (after["teams"], after["won"]) == (page["teams"], page["won"])
-    assert "Ada of the day" not in names_in(after) and "" in names_in(after)
-
-
-def names_in(page: Message) -> set[str]:
-    return {seat["name"] for result in page["results"] for seat in result["seats"]}
-
-
-def finished(guest: Guest, name: str) -> str:
-    """Today's deal, all seats one's own."""
-    table = str(guest.json("POST", "/api/daily", json={"friends": True, "name": name})["table"])
-    with guest.at(table) as page:
-        page.arrive().send(type="pace", pace="instant")
-        for seat in range(1, len(page.table["seats"])):
-            page.send(type="sit", seat=seat, name=name)
-            page.until("changed")
-        page.play_on(random.Random(1))
-        assert page.over
-    return table

@@ -14,6 +14,8 @@ import simoun
 from simoun.core.actions import who_of
 from simoun.core.keyed import Keyed
 from simoun.core.record import Record
+from simoun.lab import panels
+from simoun.lab.figures import rate
 from simoun.lab.stats import wilson
 from simoun.server.backup import backup
 from simoun.server.course import Course
@@ -22,6 +24,7 @@ from simoun.server.figures import figures
 from simoun.server.guests import secret_beside
 from simoun.server.lobby import Lobby, begun, new_table
 from simoun.server.me import figures_of, forget
+from simoun.server.me_messages import DayFigures, Streak
 from simoun.server.settings import Settings
 from simoun.server.store import END, EVERYBODY, UNSAID, Ended, Ending, Row, Saved, Seat
 from simoun.server.store_sqlite import SqliteStore
@@ -32,6 +35,7 @@ from tests.server.test_before import TABLES
 HARD = {"difficulty": "legendary"}
 ADA, BEN = Seat("person", "ada", "Ada"), Seat("person", "ben", "Ben")
 BOT = Seat("bot", level="novice")
+NO_DAYS = DayFigures(0, rate(panels.Share(0, 0)), Streak(0, 0), [])
 
 
 def finished(guest: Guest, private: bool = False) -> tuple[str, Page]:
@@ -175,6 +179,7 @@ def test_wins_losses_and_streaks_of_a_team() -> None:
             team(6, "won", "novice", 2),
         ],
         0,
+        NO_DAYS,
     )
     assert (found.wins["games"], found.wins["won"], found.wins["rate"]) == (6, 3, 0.5)
     assert (found.wins["low"], found.wins["high"]) == pytest.approx(wilson(3, 6), abs=1e-6)
@@ -193,7 +198,7 @@ def test_wins_losses_and_streaks_of_a_team() -> None:
 
 def test_places_points_and_shared_wins_among_rivals() -> None:
     games = [rival(1, 0, 50, 40), rival(2, 1, 60, 60, 10), rival(3, 2, 30, 41, 20)]
-    found = figures(games, 2)
+    found = figures(games, 2, NO_DAYS)
     (game,) = found.games
     assert [*game.losses, *game.difficulties, *game.adventurers] == []
     assert game.rivalry is not None
@@ -205,7 +210,7 @@ def test_places_points_and_shared_wins_among_rivals() -> None:
 
 
 def test_without_a_game_there_is_nothing() -> None:
-    found = figures([], 0)
+    found = figures([], 0, NO_DAYS)
     assert (found.wins["games"], found.games, found.latest) == (0, [], [])
 
 

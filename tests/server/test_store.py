@@ -8,7 +8,7 @@ import pytest
 
 from simoun import Refused
 from simoun.lab.services import Postgres
-from simoun.server.daily_book import Book, Player, Result
+from simoun.server.daily_book import Book, Player
 from simoun.server.moving import move
 from simoun.server.store import (
     END,
@@ -34,9 +34,11 @@ from simoun.server.store import (
 )
 from simoun.server.stores import Address, place_at, stored_at
 from simoun.server.together import Together
+from tests.server.results import result
 from tests.server.serving import Server
 
 Scene = Callable[[Store], Awaitable[None]]
+DAYS = ("2026-11-16", "2026-11-17")
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -368,16 +370,16 @@ def test_who_is_forgotten_has_had_no_try_on_any_day_and_no_result_names_them(pla
             for guest in ("ada", "ben"):
                 await book.begin(day, guest, "t")
                 await book.end(day, guest, guest == "ada")
-            await book.finish(result(day, "t", 0, "ada", "ben"))
-            await book.finish(result(day, "u", 0, "ben"))
-            await book.finish(result(day, "v", 1, "ada"))  # a second time
+            await book.finish(result(day, "t", "ada", "ben"))
+            await book.finish(result(day, "u", "ben"))
+            await book.finish(result(day, "v", "ada", seat=1))  # a second time
         await store.forget("ada", "stranger")
         assert (await book.tries("ada"), await book.ends("ada")) == ([], {})
         assert [one.day for one in await book.tries("ben")] == list(DAYS)
         assert await book.ends("ben") == dict.fromkeys(DAYS, False)
         for day in DAYS:
             left = {one.table: one for one in await book.results(day)}
-            assert left["u"] == result(day, "u", 0, "ben")
+            assert left["u"] == result(day, "u", "ben")
             for table, guests in [("t", ["stranger", "ben"]), ("v", ["stranger"])]:
                 assert left[table].guests == guests
                 seats = left[table].players[:-1]
@@ -388,28 +390,6 @@ def test_who_is_forgotten_has_had_no_try_on_any_day_and_no_result_names_them(pla
         assert "ada" not in str(await store.notes(None, None, None)).lower()
 
     play(scene)
-
-
-DAYS = ("2026-11-16", "2026-11-17")
-
-
-def result(day: str, table: str, seat: int, *guests: str) -> Result:
-    people = [Player(guest.title(), None, guest) for guest in guests]
-    return Result(
-        day=day,
-        table=table,
-        seat=seat,
-        guests=list(guests),
-        counts=True,
-        together=True,
-        players=[*people, Player("", "novice", None)],
-        won=False,
-        outcome="skull",
-        turns=9,
-        hints=1,
-        figures=[{"name": "treasures", "value": 2, "of": 4}],
-        chances=[0.5, 0.0],
-    )
 
 
 def test_a_game_is_served_from_every_store_and_is_there_after_a_kill(address: Address) -> None:

@@ -22,7 +22,7 @@ from simoun.server.daily_messages import (
     NewDaily,
     Standing,
 )
-from simoun.server.days import day_in, deal_of, next_day
+from simoun.server.days import day_in, deal_of, difficulty_of, next_day
 from simoun.server.lobby import Lobby, new_table
 from simoun.server.lobby_messages import SeatWish
 from simoun.server.refusals import Unwelcome
@@ -60,7 +60,6 @@ async def daily_page(lobby: Lobby, guest: str, wanted: str | None) -> Daily:
     streak, best_streak = streaks(ends, today)
     game, options = deal_of(day)
     named = options.get("adventurers", [])
-    difficulty = options.get("difficulty")
     told = [result_told(one, counted, guest) for one in counted[:MOST_RESULTS]]
     return Daily(
         date=day,
@@ -68,7 +67,7 @@ async def daily_page(lobby: Lobby, guest: str, wanted: str | None) -> Daily:
         first=first,
         game=game,
         players=int(str(options["players"])),
-        difficulty=None if difficulty is None else str(difficulty),
+        difficulty=difficulty_of(day),
         adventurers=list(named) if isinstance(named, list) else [],
         seconds=round(lobby.days.seconds_left(), 1),
         teams=len(counted),

@@ -102,6 +102,12 @@ def game_of(day: str) -> str:
     return shuffled(f"games {number // len(games)}", games)[number % len(games)]
 
 
+def difficulty_of(day: str) -> str | None:
+    """None: the game of the day has none."""
+    difficulty = deal_of(day)[1].get("difficulty")
+    return None if difficulty is None else str(difficulty)
+
+
 def picked(day: str, what: str, among: Sequence[T]) -> T:
     digest = hashlib.sha256(f"{day} {what}".encode()).digest()
     return among[int.from_bytes(digest) % len(among)]

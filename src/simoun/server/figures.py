@@ -10,6 +10,7 @@ from simoun.core.catalog import face_named, game_names
 from simoun.lab import panels
 from simoun.lab.figures import Rate, rate
 from simoun.server.me_messages import (
+    DayFigures,
     Figures,
     GameFigures,
     Loss,
@@ -23,7 +24,7 @@ from simoun.server.store import Ended
 LATEST: Final = 10  # games that are told one by one
 
 
-def figures(ended: Sequence[Ended], coming: int) -> Figures:
+def figures(ended: Sequence[Ended], coming: int, days: DayFigures) -> Figures:
     """Of games in the order in which they ended."""
     return Figures(
         wins=wins(ended),
@@ -35,6 +36,7 @@ def figures(ended: Sequence[Ended], coming: int) -> Figures:
         ],
         latest=[played(one) for one in reversed(ended[-LATEST:])],
         coming=coming,
+        days=days,
     )
 
 

@@ -20,6 +20,7 @@ from simoun.server.guests import new_guest
 from simoun.server.inbox import Forget
 from simoun.server.lobby import Lobby
 from simoun.server.me_messages import Export, Figures, Listed
+from simoun.server.own_days import days_of, listed_days
 from simoun.server.refusals import Unwelcome
 from simoun.server.starts import start_of
 from simoun.server.store import END, Ending, Overtaken, Saved, StoreFailed, Untold
@@ -35,7 +36,7 @@ ANY: Final = -1  # a version that no table has
 async def figures_of(lobby: Lobby, guest: str) -> Figures:
     coming = await tell_untold(lobby, guest, SLICE)
     ended = await lobby.store.endings_of(guest)
-    return await asyncio.to_thread(figures, ended, coming)
+    return await asyncio.to_thread(figures, ended, coming, await days_of(lobby, guest))
 
 
 async def exported(lobby: Lobby, guest: str, origin: str) -> Export:
@@ -49,7 +50,7 @@ async def exported(lobby: Lobby, guest: str, origin: str) -> Export:
         )
         for one in ended
     ]
-    return Export(told, games)
+    return Export(told, games, await listed_days(lobby, guest, origin))
 
 
 async def tell_untold(lobby: Lobby, guest: str, seconds: float) -> int:

@@ -63,12 +63,35 @@ class PlayedGame(msgspec.Struct):
     points: int | None
 
 
+class BestDay(msgspec.Struct):
+    """What came of your counted try at the deal of a day."""
+
+    date: str  # of UTC, as YYYY-MM-DD
+    game: str
+    difficulty: str | None
+    won: bool
+    turns: int
+    rank: int | None  # of the day's results; None: it isn't listed, as somebody knew the cards
+    top: int | None  # you are among the best so many per cent
+    teams: int  # in the day's results
+
+
+class DayFigures(msgspec.Struct):
+    """Your counted tries at the deals of the days."""
+
+    tries: int  # with one that isn't over
+    wins: Rate  # of those that are
+    streak: Streak  # of days, up to today or yesterday
+    best: list[BestDay]  # of your last wins, or else of your last days
+
+
 class Figures(msgspec.Struct):
     wins: Rate  # of all games
     streak: Streak
     games: list[GameFigures]  # in which you have finished one
     latest: list[PlayedGame]  # the last one first
     coming: int  # finished games that are still to be looked at: ask again
+    days: DayFigures
 
 
 class Listed(PlayedGame):
@@ -78,8 +101,19 @@ class Listed(PlayedGame):
     record: str
 
 
+class ListedDay(msgspec.Struct):
+    """A counted try, with the address of the day's page."""
+
+    date: str
+    game: str
+    difficulty: str | None
+    won: bool | None  # None: it isn't over
+    page: str
+
+
 class Export(msgspec.Struct):
     """All that is known of your games, as a file."""
 
     figures: Figures
     games: list[Listed]
+    days: list[ListedDay]

@@ -1272,12 +1272,31 @@ export interface PlayedGame {
   readonly points: number | null
 }
 
+export interface BestDay {
+  readonly date: string
+  readonly game: string
+  readonly difficulty: string | null
+  readonly won: boolean
+  readonly turns: number
+  readonly rank: number | null
+  readonly top: number | null
+  readonly teams: number
+}
+
+export interface DayFigures {
+  readonly tries: number
+  readonly wins: Rate
+  readonly streak: Streak
+  readonly best: readonly BestDay[]
+}
+
 export interface Figures {
   readonly wins: Rate
   readonly streak: Streak
   readonly games: readonly GameFigures[]
   readonly latest: readonly PlayedGame[]
   readonly coming: number
+  readonly days: DayFigures
 }
 
 export interface Listed {
@@ -1296,7 +1315,16 @@ export interface Listed {
   readonly record: string
 }
 
+export interface ListedDay {
+  readonly date: string
+  readonly game: string
+  readonly difficulty: string | null
+  readonly won: boolean | null
+  readonly page: string
+}
+
 export interface Export {
   readonly figures: Figures
   readonly games: readonly Listed[]
+  readonly days: readonly ListedDay[]
 }
