@@ -14,7 +14,7 @@ IN_EVERY_GAME = {
     *["data.py", "actions.py", "state.py", "setup.py", "ending.py", "game.py"],
     "arrays.py",
     *["face/game.py", "face/options.py", "face/view.py", "face/journal.py", "face/position.py"],
-    *["face/why.py", "face/aims.py"],
+    *["face/why.py", "face/aims.py", "face/figures.py"],
 }
 
 

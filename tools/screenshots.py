@@ -18,6 +18,8 @@ from playwright.sync_api import Page, ViewportSize, expect, sync_playwright
 
 import simoun
 from simoun.cli import run
+from tests.browser.daily import by_bots
+from tests.browser.daily import play as play_the_day
 from tests.browser.lobby import arrive, bring_in, record_up_to
 from tests.browser.player import Player
 from tests.browser.serving import Server
@@ -190,6 +192,20 @@ def puzzle(visit: Visits) -> None:
     take(page, "puzzle")
 
 
+def daily(visit: Visits) -> None:
+    """Of today, whichever game that is: three guests have played it, each as a bot would."""
+    page = visit("/day", pace="slow", painted=True)
+    db = Path(visit.server.db)
+    play_the_day(page, "Ada", by_bots(db, "normal", 0))
+    for name, seed in (("Ben", 1), ("Guest", 2)):
+        play_the_day(visit("/day"), name, by_bots(db, "novice", seed))
+    page.reload()
+    expect(page.get_by_role("button", name="Share the card")).to_be_visible()
+    take(page, "daily")
+    page.set_viewport_size(SCREENS[-1])
+    take(page, "daily-390x844")
+
+
 def study(visit: Visits) -> None:
     """The report of docs/pictures/study.toml, which is played for it."""
     page = visit(painted=True)
@@ -212,6 +228,7 @@ ALBUM: dict[str, Callable[[Visits], None]] = {
     "lobby": lobby,
     "lesson": lesson,
     "puzzle": puzzle,
+    "daily": daily,
     "study": study,
 }
 

@@ -22,9 +22,12 @@ from simoun.bots import adviser  # noqa: E402
 from simoun.core import choice  # noqa: E402
 from simoun.core.catalog import game_names  # noqa: E402
 from simoun.games.team.face import seen as team  # noqa: E402
+from simoun.lab import panels  # noqa: E402
 from simoun.server import (  # noqa: E402
+    daily_messages,
     lesson_messages,
     lobby_messages,
+    me_messages,
     messages,
     puzzle_messages,
     review_messages,
@@ -46,11 +49,21 @@ CONSTANTS: dict[str, int | tuple[str, ...]] = {
     "MOST_BYTES": messages.MOST_BYTES,
     "MOST_NAME": messages.MOST_NAME,
     "FIRST_LETTER": choice.FIRST_LETTER,
+    "FEW": panels.FEW,
     "MOST_WORDS": talk_messages.MOST_WORDS,
     "MOST_ARROWS": talk_messages.MOST_ARROWS,
     "MOST_TALK": talk_messages.MOST_TALK,
     "PHRASES": talk_messages.PHRASES,
 }
+MODULES = (
+    messages,
+    lobby_messages,
+    lesson_messages,
+    puzzle_messages,
+    review_messages,
+    daily_messages,
+    me_messages,
+)
 OTHERWISE: dict[type, str] = {adviser.Line: "AdviceLine"}  # else two would have the same name
 ALIASES = {
     **dict.fromkeys(["Pace", "SeatKind", "FromBrowser", "ToBrowser"], messages),
@@ -135,7 +148,7 @@ def written() -> str:
     sheet.declared.append(f"export type View = {' | '.join(views)}\n")
     for name in ALIASES:
         sheet.alias(name)
-    for module in (messages, lobby_messages, lesson_messages, puzzle_messages, review_messages):
+    for module in MODULES:
         for kind in vars(module).values():
             if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
                 sheet.said(kind)

@@ -10,11 +10,13 @@
 ###          desert-asked-<asked>     what the table waits for
 ###          desert-step-<step>       the part of a turn
 ###          desert-outcome-<word>    how a game ended, in a few words
+###          desert-figure-<name>    a number that tells how far one came, which it is given as $n
 ###          desert-option-<name>     what is agreed before a game; -<value> for each value
 ### Places   such as B3 are said as they are: a letter for the column, a number for the row.
 ### The rest is as in island.ftl.
 
 desert-title = Forbidden Desert
+    .short = Desert
 desert-summary = Four parts of a flying machine, a sandstorm, and too little water: win or lose together.
     .short = Thirst, sand, a flying machine
 desert-help = Your turn: up to four actions to walk, dig, excavate and pick up parts; then storm cards move the hole, bring sand or let the sun burn. Two clues show where a part lies. With all four parts, meet on the launch pad and fly off. You lose if somebody dies of thirst, the sand runs out or the storm grows too strong.
@@ -321,6 +323,12 @@ desert-outcome-won = Flew away together
 desert-outcome-thirst = Someone died of thirst
 desert-outcome-buried = Buried in sand
 desert-outcome-skull = The storm reached the skull
+
+desert-figure-parts = { $n ->
+        [one] part
+       *[other] parts
+    }
+desert-figure-water = water left
 
 ## What is agreed before a game
 

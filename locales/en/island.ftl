@@ -11,6 +11,7 @@
 ###          island-step-<step>       the part of a turn
 ###          island-condition-<how>   a tile: dry, flooded or sunk
 ###          island-outcome-<word>    how a game ended, in a few words
+###          island-figure-<name>    a number that tells how far one came, which it is given as $n
 ###          island-option-<name>     what is agreed before a game; -<value> for each value
 ### Seats    $who and $whom are seats, $group is several of them. Who sits there has a name of
 ###          their own or is known by an adventurer; a sentence gets the forms
@@ -25,6 +26,7 @@
 ### Numbers  are given as numbers, to choose the plural by.
 
 island-title = Forbidden Island
+    .short = Island
 island-summary = Four treasures, an island that sinks, and one helicopter out: win or lose together.
     .short = Four treasures, a sinking island
 island-help = Your turn: up to three actions; then two cards come to your hand, and flood cards let tiles sink. Four cards of a treasure capture it at one of its two places. With all four treasures, meet at Fools’ Landing and take off with a Helicopter card. You lose if the island goes under before that.
@@ -371,6 +373,12 @@ island-outcome-landing-sank = Fools’ Landing sank
 island-outcome-treasure-sank = A treasure was lost
 island-outcome-drowned = Someone drowned
 island-outcome-skull = The water reached the skull
+
+island-figure-treasures = { $n ->
+        [one] treasure
+       *[other] treasures
+    }
+island-figure-water = water level
 
 ## What is agreed before a game
 

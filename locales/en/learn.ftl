@@ -29,3 +29,4 @@ learn-shown = Watch how it is done.
 learn-finished = That was the last step. You know the game now: enjoy it!
 learn-unknown = There is no such lesson
     .note = The address may be mistyped. All lessons are on the page Learn.
+    .all = All lessons

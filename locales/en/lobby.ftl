@@ -117,6 +117,11 @@ lobby-deleted = The table is deleted.
 
 ## Records
 
+lobby-daily = The deal of the day
+    .teams = { $teams ->
+        [one] 1 team
+       *[other] { $teams } teams
+    }, { $percent } have won
 lobby-record = A saved game
     .note = It goes on where it stopped.
     .choose = File…

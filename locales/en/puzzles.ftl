@@ -74,8 +74,9 @@ puzzles-shared = Simoun · { $game }, puzzle { $number } { $stars } · { $tries 
     }
 puzzles-copied = Copied: paste it wherever you like.
 puzzles-next = Next
-puzzles-all = All puzzles
+puzzles-index = All puzzles
 puzzles-why = Why it works
 puzzles-answer = The answer
 puzzles-unknown = There is no such puzzle
     .note = The address may be mistyped. All puzzles are on the page Puzzles.
+    .all = All puzzles

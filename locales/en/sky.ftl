@@ -9,11 +9,13 @@
 ###          sky-asked-<asked>     what the table waits for
 ###          sky-step-<step>       the part of a turn
 ###          sky-outcome-<word>    how a game ended, in a few words
+###          sky-figure-<name>    a number that tells how far one came, which it is given as $n
 ###          sky-option-<name>     what is agreed before a game; -<value> for each value
 ### Places   such as M50, and tiles such as G3, are said as they are.
 ### The rest is as in island.ftl.
 
 sky-title = Forbidden Sky
+    .short = Sky
 sky-summary = A platform in a thunderstorm, a rocket, and a circuit to wire: win or lose together.
     .short = A circuit under the lightning
 sky-help = Your turn: up to four actions to walk, scout tiles, build with them and hang cables; then storm cards bring lightning and wind. The blueprint says what the circuit needs. Lead it from one side of the launch pad to the other, meet there and close it. You lose if somebody is struck down or falls, or the storm reaches the skull.
@@ -387,6 +389,12 @@ sky-outcome-electrocuted = Someone was electrocuted
 sky-outcome-fallen = Someone fell from the platform
 sky-outcome-swept = The storm reached the skull
 sky-outcome-abandoned = Someone was left behind
+
+sky-figure-components = { $n ->
+        [one] component
+       *[other] components
+    }
+sky-figure-health = health left
 
 ## What is agreed before a game
 

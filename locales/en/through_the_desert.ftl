@@ -7,11 +7,13 @@
 ###          through_the_desert-asked-<step>      what the table waits for in that step
 ###          through_the_desert-step-<step>       the part of the game
 ###          through_the_desert-outcome-<word>    how a game ended, in a few words
+###          through_the_desert-figure-<name>    a number that tells how far one came, which it is given as $n
 ###          through_the_desert-option-<name>     what is agreed before a game; -<value> for each value
 ### Places   such as F7 are said as they are: a letter for the column, a number for the row.
 ### The rest is as in island.ftl.
 
 through_the_desert-title = Through the Desert
+    .short = Through the Desert
 through_the_desert-summary = Five colours of camels, water, oases and land to close off: everyone for themselves.
     .short = Caravans, oases, territories
 through_the_desert-help = First everyone places riders; then, in your turn, two camels, each beside a caravan of yours of the same colour. Waterholes, oases, the land that a caravan closes off and the longest caravan of each colour bring points. When a colour runs out, whoever has most points wins.
@@ -158,6 +160,12 @@ through_the_desert-points-total = Total
 
 through_the_desert-outcome-exhausted = A colour of camels ran out
 through_the_desert-outcome-stuck = No place was left for a camel
+
+through_the_desert-figure-points = { $n ->
+        [one] point
+       *[other] points
+    }
+through_the_desert-figure-lead = ahead of the next
 
 ## What is agreed before a game
 

@@ -5,6 +5,7 @@
 ### article, ni « à », « de » ou « que » devant lui, mais l’une de ses formes ; pas d’accord après lui.
 
 desert-title = Le Désert Interdit
+    .short = Désert
 desert-summary = Quatre pièces d’une machine volante, une tempête de sable, trop peu d’eau : on gagne ou on perd ensemble.
     .short = La soif, le sable, une machine
 desert-help = Votre tour : jusqu’à quatre actions pour marcher, déblayer, fouiller et ramasser des pièces ; puis des cartes tempête déplacent le trou, apportent du sable ou font brûler le soleil. Deux indices montrent où est une pièce. Avec les quatre pièces, retrouvez-vous sur la piste de décollage et envolez-vous. Vous perdez si quelqu’un meurt de soif, si le sable vient à manquer ou si la tempête devient trop forte.
@@ -314,6 +315,12 @@ desert-outcome-won = Toute l’équipe s’est envolée
 desert-outcome-thirst = Quelqu’un est mort de soif
 desert-outcome-buried = Une équipe ensablée
 desert-outcome-skull = La tempête a atteint la tête de mort
+
+desert-figure-parts = { $n ->
+        [one] pièce
+       *[other] pièces
+    }
+desert-figure-water = eau restante
 
 ## Ce qui se convient avant une partie
 

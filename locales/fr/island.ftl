@@ -5,6 +5,7 @@
 ### article, ni « à », « de » ou « que » devant lui, mais l’une de ses formes ; pas d’accord après lui.
 
 island-title = L’Île Interdite
+    .short = Île
 island-summary = Quatre trésors, une île qui sombre, un seul hélicoptère : on gagne ou on perd ensemble.
     .short = Quatre trésors, une île qui sombre
 island-help = Votre tour : jusqu’à trois actions ; puis deux cartes entrent dans votre main, et des cartes inondation noient des tuiles. Quatre cartes d’un trésor le prennent à l’un de ses deux lieux. Avec les quatre trésors, retrouvez-vous à l’Héliport et décollez avec une carte Hélicoptère. Vous perdez si l’île sombre avant.
@@ -348,6 +349,12 @@ island-outcome-landing-sank = L’Héliport a coulé
 island-outcome-treasure-sank = Un trésor a été perdu
 island-outcome-drowned = Une noyade
 island-outcome-skull = L’eau a atteint la tête de mort
+
+island-figure-treasures = { $n ->
+        [one] trésor
+       *[other] trésors
+    }
+island-figure-water = niveau d’eau
 
 ## Ce qui se convient avant une partie
 

@@ -29,3 +29,4 @@ learn-shown = Regardez comment on fait.
 learn-finished = C’était la dernière étape. Vous connaissez le jeu : amusez-vous bien !
 learn-unknown = Cette leçon n’existe pas
     .note = L’adresse est peut-être mal écrite. Toutes les leçons sont à la page Apprendre.
+    .all = Toutes les leçons

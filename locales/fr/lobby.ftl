@@ -117,6 +117,11 @@ lobby-deleted = La table est supprimée.
 
 ## Parties enregistrées
 
+lobby-daily = La donne du jour
+    .teams = { $teams ->
+        [one] { $teams } équipe
+       *[other] { $teams } équipes
+    }, { $percent } ont gagné
 lobby-record = Une partie enregistrée
     .note = Elle reprend là où elle s’était arrêtée.
     .choose = Fichier…

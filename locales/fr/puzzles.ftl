@@ -74,8 +74,9 @@ puzzles-shared = Simoun · { $game }, problème { $number } { $stars } · { $tri
     }
 puzzles-copied = Copié : collez-le où vous voulez.
 puzzles-next = Suivant
-puzzles-all = Tous les problèmes
+puzzles-index = Tous les problèmes
 puzzles-why = Pourquoi ça marche
 puzzles-answer = La solution
 puzzles-unknown = Ce problème n’existe pas
     .note = L’adresse est peut-être mal écrite. Tous les problèmes sont sur la page Problèmes.
+    .all = Tous les problèmes

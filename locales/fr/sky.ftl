@@ -5,6 +5,7 @@
 ### article, ni « à », « de » ou « que » devant lui, mais l’une de ses formes ; pas d’accord après lui.
 
 sky-title = Le Ciel Interdit
+    .short = Ciel
 sky-summary = Une plate-forme dans l’orage, une fusée, un circuit à raccorder : on gagne ou on perd ensemble.
     .short = Un circuit sous la foudre
 sky-help = Votre tour : jusqu’à quatre actions pour marcher, prendre des tuiles, construire et tendre des câbles ; puis des cartes orage apportent la foudre et le vent. Le plan dit ce qu’il faut au circuit. Menez-le d’un côté à l’autre de la rampe de lancement, retrouvez-vous là et fermez-le. Vous perdez si quelqu’un est foudroyé ou tombe, ou si l’orage atteint la tête de mort.
@@ -378,6 +379,12 @@ sky-outcome-electrocuted = Une décharge de trop
 sky-outcome-fallen = Quelqu’un est tombé dans le vide
 sky-outcome-swept = L’orage a atteint la tête de mort
 sky-outcome-abandoned = La fusée est partie sans tout le monde
+
+sky-figure-components = { $n ->
+        [one] composant
+       *[other] composants
+    }
+sky-figure-health = santé restante
 
 ## Ce qui se convient avant une partie
 

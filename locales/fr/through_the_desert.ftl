@@ -5,6 +5,7 @@
 ### « à », « de » ou « que » devant lui, mais l’une de ses formes ; pas d’accord après lui.
 
 through_the_desert-title = À travers le désert
+    .short = À travers le désert
 through_the_desert-summary = Cinq robes de chameaux, de l’eau, des oasis et des terres à enclore : chacun pour soi.
     .short = Caravanes, oasis, territoires
 through_the_desert-help = D’abord chacun place ses chameliers ; puis, à votre tour, deux chameaux, chacun à côté d’une de vos caravanes de la même couleur. Points d’eau, oasis, terres qu’une caravane enferme et plus longue caravane de chaque couleur rapportent des points. Quand une couleur est épuisée, qui a le plus de points gagne.
@@ -151,6 +152,12 @@ through_the_desert-points-total = Total
 
 through_the_desert-outcome-exhausted = Une robe de chameaux est épuisée
 through_the_desert-outcome-stuck = Plus de place pour aucun chameau
+
+through_the_desert-figure-points = { $n ->
+        [one] point
+       *[other] points
+    }
+through_the_desert-figure-lead = d’avance
 
 ## Ce qui se convient avant une partie
 

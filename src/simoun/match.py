@@ -22,9 +22,18 @@ from simoun.core.face import Face
 from simoun.core.moment import Moment
 from simoun.core.options import Offer, offer
 from simoun.core.paper import is_whole, shown
-from simoun.core.record import MOST_FRESH, MOST_SEED, Move, Record, from_json, record_of
+from simoun.core.record import (
+    MOST_FRESH,
+    MOST_SEED,
+    Fresh,
+    Move,
+    Record,
+    done,
+    from_json,
+    record_of,
+)
 from simoun.core.refusal import Refused
-from simoun.core.rules import Rules, State, played
+from simoun.core.rules import Rules, State
 from simoun.core.why import Reason
 
 LONGEST_PATH: Final = 300  # letters in a sentence
@@ -208,13 +217,14 @@ class Match:
 
     # ------------------------------------------------------------ what one may do
 
-    def play(self, action: Action | str | int, fresh: int = 0) -> list[Event]:
+    def play(self, action: Action | str | int, fresh: Fresh = 0) -> list[Event]:
         """Do it, and tell what it did; refused, it changes nothing.
 
         An action is its text, or its code. `fresh` is randomness from outside that the next card
-        then depends on too.
+        then depends on too, or a tuple with the numbers of the cards that shall come.
         """
-        checked("fresh randomness", fresh, MOST_FRESH)
+        if not isinstance(fresh, tuple):
+            checked("fresh randomness", fresh, MOST_FRESH)
         wish: object = action.text if isinstance(action, Action) else action
         if isinstance(wish, str):
             return self._play(self.moment.code_of(wish), fresh)
@@ -230,14 +240,16 @@ class Match:
         self.state = before
         self._moment = None
 
-    def _play(self, code: int, fresh: int) -> list[Event]:
-        """What the moment lists may be done."""
+    def _play(self, code: int, fresh: Fresh) -> list[Event]:
+        """What the moment lists may be done; cards that can't come leave all as it was."""
         move = Move(self.moment.text_of(code), fresh)
         before = self.state.copy()
         self._moment = None
-        if fresh:
-            self.state.stir(fresh)
-        cards = played(self.rules, self.state, code)
+        try:
+            cards = done(self.rules, self.state, code, fresh)
+        except Refused:
+            self.state = before
+            raise
         self._record.moves.append(move)
         return self.face.events(before, code, cards, self.state)
 

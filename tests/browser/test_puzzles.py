@@ -121,6 +121,7 @@ def test_a_turn_is_solved_by_mouse_and_the_next_one_begins(visit: Visits, langua
         _, _, colour, _, place = text.split()
         place_camel(solver.page, one, colour, place)
     solver.stands("good")
+    expect(solver.page.locator("#board .reached text")).to_have_text(["1", "2"])
     expect(solver.figures().nth(1)).to_have_text("2")
     said = solver.words.say("puzzles-why")
     expect(solver.page.get_by_role("heading", name=said)).to_be_visible()

@@ -42,6 +42,7 @@ QUICK = Settings(
     grace=0.0,
     logs="json",
     workers=1,
+    par=False,
 )
 SECONDS = 60  # for whatever the server is to say, on a slow and busy machine
 PILOT_FIRST: dict[str, object] = {"adventurers": ["pilot", "engineer"], "first": "seat1"}

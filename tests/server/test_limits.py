@@ -167,7 +167,14 @@ def test_every_setting_is_explained_to_who_runs_a_server() -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("IDLE", "soon"), ("IDLE", "-1"), ("IDLE", "inf"), ("SOCKETS", "1.5"), ("PROXIES", "nginx")],
+    [
+        ("IDLE", "soon"),
+        ("IDLE", "-1"),
+        ("IDLE", "inf"),
+        ("SOCKETS", "1.5"),
+        ("PROXIES", "nginx"),
+        ("PAR", "1"),
+    ],
 )
 def test_a_setting_that_makes_no_sense_is_refused(
     monkeypatch: pytest.MonkeyPatch, name: str, value: str

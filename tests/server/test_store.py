@@ -8,13 +8,18 @@ import pytest
 
 from simoun import Refused
 from simoun.lab.services import Postgres
+from simoun.server.daily_book import Book, Player
 from simoun.server.moving import move
 from simoun.server.store import (
     END,
     EVERYBODY,
     MOST_SAID,
+    UNSAID,
     Among,
     Counts,
+    Ended,
+    Ending,
+    Note,
     Overtaken,
     Row,
     Said,
@@ -24,13 +29,16 @@ from simoun.server.store import (
     StoreFailed,
     Summary,
     TableSettings,
+    Untold,
     Wanted,
 )
 from simoun.server.stores import Address, place_at, stored_at
 from simoun.server.together import Together
+from tests.server.results import result
 from tests.server.serving import Server
 
 Scene = Callable[[Store], Awaitable[None]]
+DAYS = ("2026-11-16", "2026-11-17")
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -263,6 +271,127 @@ def test_the_oldest_lines_go(play: Playing) -> None:
     play(scene)
 
 
+# ---------------------------------------------------------------- how games ended, and whose
+
+
+def ending(at: float = 5.25, **played: list[int]) -> Ending:
+    return Ending(at, "won", 3, 12, "elite", ["pilot", "diver"], [0, 1, 2], [], played)
+
+
+def alone(of: Ending) -> Ending:
+    return Ending(of.at, "won", 3, 12, "elite", ["pilot", "diver"], [0, 1, 2], [])
+
+
+def test_the_first_ending_that_is_told_counts_for_those_who_played(play: Playing) -> None:
+    async def scene(store: Store) -> None:
+        for id in ("t", "u", "v"):
+            await store.open(table(id), [])
+        late, early = ending(9.5, ada=[0], bob=[1, 2]), ending(5.25, ada=[2])
+        await store.keep_ending("t", late)
+        await store.keep_ending("t", ending(1.0, eve=[0]))
+        await store.keep_ending("u", early)
+        await store.keep_ending("v", Ending(1.0, ""))
+        await store.keep_ending("nowhere", early)
+        assert await store.ending("t") == late and await store.ending("v") == Ending(1.0, "")
+        assert await store.ending("nowhere") is None
+        assert await store.endings_of("ada") == [
+            Ended("u", "island", [2], alone(early)),
+            Ended("t", "island", [0], alone(late)),
+        ]
+        assert await store.endings_of("bob") == [Ended("t", "island", [1, 2], alone(late))]
+        assert await store.endings_of("eve") == []
+        assert (await store.counts()).endings == 3
+
+    play(scene)
+
+
+def test_a_finished_game_is_untold_until_its_ending_is_kept(play: Playing) -> None:
+    async def scene(store: Store) -> None:
+        for id in ("t", "u", "v"):
+            await store.open(table(id), [])
+        left = table("w", opener="bob")
+        left.seats = [Seat("bot", "ada", level="novice"), Seat("person", "bob", "Bob")]
+        await store.open(left, [])
+        for id in ("t", "v", "w"):
+            await store.append(id, Row(1, "seat1 end"), Summary(0, over=True))
+        await store.keep_ending("v", ending())
+        untold = await store.untold("ada")
+        assert [one.table for one in untold] == ["t", "w"]
+        assert all(isinstance(one, Untold) and one.at > 1e9 for one in untold)
+        assert [one.table for one in await store.untold("bob")] == ["w"]
+        assert await store.untold("eve") == []
+
+    play(scene)
+
+
+def test_an_ending_goes_with_its_table(play: Playing) -> None:
+    async def scene(store: Store) -> None:
+        await store.open(table(), [])
+        await store.keep_ending("t", ending(ada=[0]))
+        await store.delete("t")
+        assert await store.ending("t") is None and await store.endings_of("ada") == []
+        assert await store.counts() == Counts(0, 0)
+
+    play(scene)
+
+
+def test_who_is_forgotten_has_left_no_trace(play: Playing) -> None:
+    async def scene(store: Store) -> None:
+        rows = [Row(1, "seat1 end", "ada", "c1"), Row(2, "seat2 end", "bob", "c1")]
+        pin = Said(2, 5.0, "ada", 0, "Ada É", "all", spot="place:3")
+        talk = [said(1, command="c"), pin, said(3, guest="bob")]
+        await store.open(table("t"), rows, talk, ending(ada=[0], bob=[1]))
+        await store.open(table("u", opener="ada"), [])
+        elsewhere = table("v", opener="bob")
+        elsewhere.seats = [Seat("person", "bob", "Bob")]
+        await store.open(elsewhere, [], [said(1)], ending(ada=[0]))
+        looked_on = table("w", opener="bob")
+        looked_on.seats = [Seat("person", "bob", "Bob")]
+        await store.open(looked_on, [], [said(1)])
+        assert sorted(await store.traces("ada")) == ["t", "u", "v", "w"]
+        assert sorted(await store.traces("bob")) == ["t", "v", "w"]
+        await store.forget("ada", "stranger")
+        assert await store.endings_of("ada") == []
+        assert len(await store.endings_of("bob")) == 1
+        assert (await known(store, "t"))[1] == [Row(1, "seat1 end", "stranger"), rows[1]]
+        unsaid = Said(1, said(1).at, "stranger", 0, "", "all", UNSAID)
+        for id in ("v", "w"):
+            assert await store.talk(id, EVERYBODY, END, 10) == [unsaid]
+        unpinned = Said(2, 5.0, "stranger", 0, "", "all", spot="place:3")
+        assert await store.talk("t", EVERYBODY, END, 10) == [unsaid, unpinned, talk[2]]
+
+    play(scene)
+
+
+def test_who_is_forgotten_has_had_no_try_on_any_day_and_no_result_names_them(play: Playing) -> None:
+    async def scene(store: Store) -> None:
+        book = Book(store)
+        for day in DAYS:
+            for guest in ("ada", "ben"):
+                await book.begin(day, guest, "t")
+                await book.end(day, guest, guest == "ada")
+            await book.finish(result(day, "t", "ada", "ben"))
+            await book.finish(result(day, "u", "ben"))
+            await book.finish(result(day, "v", "ada", seat=1))  # a second time
+        await store.forget("ada", "stranger")
+        assert (await book.tries("ada"), await book.ends("ada")) == ([], {})
+        assert [one.day for one in await book.tries("ben")] == list(DAYS)
+        assert await book.ends("ben") == dict.fromkeys(DAYS, False)
+        for day in DAYS:
+            left = {one.table: one for one in await book.results(day)}
+            assert left["u"] == result(day, "u", "ben")
+            for table, guests in [("t", ["stranger", "ben"]), ("v", ["stranger"])]:
+                assert left[table].guests == guests
+                seats = left[table].players[:-1]
+                assert [(one.name, one.guest) for one in seats] == [
+                    ("" if guest == "stranger" else guest.title(), guest) for guest in guests
+                ]
+                assert left[table].players[-1] == Player("", "novice", None)
+        assert "ada" not in str(await store.notes(None, None, None)).lower()
+
+    play(scene)
+
+
 def test_a_game_is_served_from_every_store_and_is_there_after_a_kill(address: Address) -> None:
     with Server(address) as first, first.guest() as guest:
         table = guest.open("you", "you")
@@ -285,6 +414,35 @@ def test_a_game_is_served_from_every_store_and_is_there_after_a_kill(address: Ad
 # ---------------------------------------------------------------- from one to the other
 
 
+def test_a_note_is_kept_once_and_replaced_only_by_who_knows_it(play: Playing) -> None:
+    async def scene(store: Store) -> None:
+        first, second = Note("2026-11-16", "try", "ada", "t"), Note("2026-11-16", "try", "ada", "u")
+        assert await store.note(first) == first
+        assert await store.note(second) == first
+        assert await store.note(second, instead_of="x") == first
+        assert await store.note(second, instead_of="t") == second
+        tries = await asyncio.gather(*[store.note(note) for note in (first, second) * 5])
+        assert set(tries) == {second}
+
+    play(scene)
+
+
+def test_notes_are_found_by_day_kind_and_name(play: Playing) -> None:
+    async def scene(store: Store) -> None:
+        one = Note("2026-11-16", "try", "ada", "t")
+        other, third = Note("2026-11-17", "try", "ada", "u"), Note("2026-11-17", "par", "", "{}")
+        for note in (other, third, one):
+            await store.note(note)
+        assert await store.notes(None, "try", "ada") == [one, other]
+        assert await store.notes("2026-11-17", None, None) == [third, other]
+        assert await store.notes("2026-11-17", "try", None) == [other]
+        assert await store.notes("2026-11-18", None, None) == []
+        assert await store.days() == ["2026-11-16", "2026-11-17"]
+        assert (await store.counts()).notes == 3
+
+    play(scene)
+
+
 def test_all_tables_move_from_one_store_to_the_other_and_back(
     tmp_path: Path, database: str
 ) -> None:
@@ -295,12 +453,14 @@ def test_all_tables_move_from_one_store_to_the_other_and_back(
         store = first.open()
         for k in range(120):
             talk = [said(line, command=f"c{line}") for line in range(1, k % 4 + 1)]
-            await store.open(table(f"t{k}", moves=0), rows[: k % 3], talk)
+            end = ending(k, ada=[0], bob=[1]) if k % 5 == 0 else None
+            await store.open(table(f"t{k}", moves=0), rows[: k % 3], talk, end)
+            await store.note(Note(f"2026-11-{k % 28 + 1:02}", "try", f"guest{k}", f"t{k}"))
         await store.close()
 
     asyncio.run(fill())
-    assert move(tmp_path / "a.db", database) == Counts(120, 120, 180)
-    assert move(database, last) == Counts(120, 120, 180)
+    assert move(tmp_path / "a.db", database) == Counts(120, 120, 180, 24, 120)
+    assert move(database, last) == Counts(120, 120, 180, 24, 120)
     assert place_at(last).key == first.key
     assert asyncio.run(everything(tmp_path / "a.db")) == asyncio.run(everything(last))
     for full in (database, last):
@@ -316,6 +476,8 @@ async def everything(address: Address) -> list[object]:
     names = await store.names(None, 1000)
     found: list[object] = [await store.load(name) for name in names]
     found += [await store.talk(name, EVERYBODY, END, 1000) for name in names]
+    found += await store.notes(None, None, None)
+    found += [await store.ending(name) for name in names]
     await store.close()
     return found
 
@@ -358,13 +520,18 @@ def test_a_database_from_before_there_was_talk_opens_with_all_its_tables(databas
         await store.open(table(), [Row(1, "seat1 end")])
         await store.close()
         c = await asyncpg.connect(database)
-        await c.execute("DROP TABLE simoun.talk; DELETE FROM simoun.schema WHERE version > 1")
+        await c.execute(
+            "DROP TABLE simoun.talk, simoun.endings, simoun.played, simoun.daily;"
+            "DELETE FROM simoun.schema WHERE version > 1"
+        )
         await c.close()
 
     async def then() -> None:
         store = place.open()
         assert (await known(store, "t"))[1] == [Row(1, "seat1 end")]
         assert await store.say("t", said(1)) == said(1)
+        await store.keep_ending("t", ending(ada=[0]))
+        assert len(await store.endings_of("ada")) == 1
         await store.close()
 
     place = place_at(database)

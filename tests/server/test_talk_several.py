@@ -6,10 +6,11 @@ from simoun.core.record import Record
 from simoun.lab.services import Redis
 from simoun.server.inbox import Go
 from simoun.server.lobby import Lobby
-from simoun.server.lobby_messages import NewTable
-from simoun.server.messages import Do, SetPace
+from simoun.server.lobby_messages import NewTable, SeatWish
+from simoun.server.me import forget
+from simoun.server.messages import Do, SetPace, Sit
 from simoun.server.order_messages import SetOrder
-from simoun.server.store import END, EVERYBODY
+from simoun.server.store import END, EVERYBODY, UNSAID
 from simoun.server.talk_messages import Arrow, Draw, Ping, Say, SayPhrase, SetTalk, Silence, Write
 from tests.browser.drawn import two_verbs
 from tests.island.position import FACE
@@ -206,5 +207,29 @@ def test_a_rematch_keeps_what_may_be_said_and_begins_a_talk_of_its_own(database:
         again = Looker("ada", await other.table(await one.again(table.saved, table.course.start)))
         told = await whole(again)
         assert (told["talking"], told["lines"]) == ("phrases", [])
+
+    play(database, scene)
+
+
+def test_who_is_forgotten_at_one_server_has_said_nothing_at_the_other(database: str) -> None:
+    """Without a bell: by what is stored."""
+
+    async def scene(one: Lobby, other: Lobby) -> None:
+        seats = [SeatWish("you", "Ada"), SeatWish("open")]
+        id = await one.open("ada", NewTable("island", {}, seats))
+        ada, ben = Looker("ada", await one.table(id)), Looker("ben", await other.table(id))
+        ben.say(Sit(1, "Ben"))
+        await until(lambda: ada.table.saved.seats[1].kind == "person")
+        ada.say(Say("c", "My words"))
+        for looker in (ada, ben):
+            while (await said(looker))["words"] != "My words":
+                pass
+        await forget(one, "ada")
+        lines = (await whole(ben))["lines"]
+        while [(line["name"], line["words"]) for line in lines] != [("", UNSAID)]:
+            lines = (await whole(ben))["lines"]
+        for lobby in (one, other):
+            saved = (await lobby.table(id)).saved
+            assert saved.opener == "ben" and saved.seats[0].kind == "open"
 
     play(database, scene)

@@ -26,6 +26,7 @@ class Vocabulary(NamedTuple):
     names: list[str]  # of everything else that a fact can name
     events: set[str]  # those that the journal doesn't write out as a word
     outcomes: list[str]
+    figures: list[str]  # how far one came
     asked: list[str]
     steps: list[str]
     more: list[str]
@@ -39,6 +40,7 @@ VOCABULARY = {
         names=[*island.TILE_NAMES, *island.CARD_NAMES],
         events={"waters-rise", "water-rises", "flooded", "sank"},
         outcomes=ISLAND_OUTCOMES[1:],
+        figures=["treasures", "water"],
         asked=["act", "discard", "swim", "draw", "flood"],
         steps=["actions", "draw", "flood"],
         more=[f"condition-{how}" for how in ("dry", "flooded", "sunk")],
@@ -54,6 +56,7 @@ VOCABULARY = {
         ],
         events=set(),
         outcomes=DESERT_OUTCOMES[1:],
+        figures=["parts", "water"],
         asked=["act", "order", "storm"],
         steps=["actions", "storm"],
         more=[*STORM, *[f"use-{slug(name)}" for name in desert.EQUIPMENT_NAMES]],
@@ -71,6 +74,7 @@ VOCABULARY = {
         ],
         events=set(),
         outcomes=SKY_OUTCOMES[1:],
+        figures=["components", "health"],
         asked=["act", "circle", "order", "tile", "company", "storm"],
         steps=["actions", "storm"],
         more=[*STORM, *[f"use-{slug(name)}" for name in sky.EQUIPMENT_NAMES]],
@@ -80,6 +84,7 @@ VOCABULARY = {
         names=[*caravans.CAMEL_NAMES, *caravans.PLAYER_COLOURS],
         events=set(),
         outcomes=CARAVANS_OUTCOMES[1:],
+        figures=["points", "lead"],
         asked=["aside", "lay", "riders", "camels"],
         steps=["aside", "lay", "riders", "camels"],
         more=[
@@ -102,6 +107,7 @@ def ids_of(game: str) -> set[str]:
         | {f"asked-{asked}" for asked in said.asked}
         | {f"step-{step}" for step in said.steps}
         | {f"outcome-{end}" for end in said.outcomes}
+        | {f"figure-{name}" for name in said.figures}
         | {f"phrase-{name}" for name in face_named(game).phrases}
         | option_ids(game)
     )

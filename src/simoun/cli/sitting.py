@@ -7,7 +7,7 @@ from simoun.core.actions import who_of
 from simoun.core.choice import Choice
 from simoun.core.events import Event
 from simoun.core.moment import Moment
-from simoun.core.record import Record
+from simoun.core.record import Fresh, Record
 from simoun.match import Match
 
 
@@ -70,7 +70,7 @@ class Sitting:
 
     # ------------------------------------------------------------ what happens
 
-    def play(self, action: str | int, fresh: int = 0) -> list[Event]:
+    def play(self, action: str | int, fresh: Fresh = 0) -> list[Event]:
         code = self.moment.code_of(action) if isinstance(action, str) else action
         events = self.match.play(code, fresh)
         if self.match.rules.reveals(code):

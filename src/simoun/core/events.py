@@ -20,8 +20,20 @@ class Event(TypedDict):
     facts: dict[str, Fact]
 
 
+class Figure(TypedDict):
+    """A number that tells how far one came, such as parts found; `of` how many there are."""
+
+    name: str
+    value: int
+    of: int | None
+
+
 def event(what: str, **facts: Fact) -> Event:
     return {"what": what, "facts": facts}
+
+
+def figure(name: str, value: int, of: int | None = None) -> Figure:
+    return {"name": name, "value": value, "of": of}
 
 
 def is_said_as_it_is(word: str) -> bool:

@@ -7,7 +7,7 @@ from typing import Generic
 
 from simoun.core.actions import kind_of, who_of
 from simoun.core.aims import Wish
-from simoun.core.events import Event
+from simoun.core.events import Event, Figure
 from simoun.core.options import Agreed, Option
 from simoun.core.phrases import Language, Names, slug
 from simoun.core.refusal import Refused
@@ -62,6 +62,11 @@ class Face(Generic[S]):
         """How it ended, in a word; None before the end."""
         return self.outcomes[self.rules.outcome(s)] if s.over else None
 
+    def adventurers(self, s: S) -> list[str]:
+        """Whom each seat plays, by name; nothing where all are alike."""
+        known = next((option.allowed for option in self.options if option.each_seat), [])
+        return [str(known[who]) for who in self.rules.adventurers(s)]
+
     def deed(self, s: S, action: int) -> Event:
         """What somebody does, as far as the action alone tells it."""
         return self.verbs[int(kind_of(action))].event(action, self.names(s))
@@ -98,6 +103,10 @@ class Face(Generic[S]):
     def aims(self, s: S) -> Sequence[Wish[S]]:
         """What one could try to reach in this turn, whether it can be reached or not."""
         return []
+
+    def figures(self, s: S, seat: int) -> list[Figure]:
+        """How far a seat came, or all who play together: what counts most first."""
+        raise NotImplementedError
 
     # ------------------------------------------------------------ why not
 

@@ -11,29 +11,37 @@ from simoun.core.face import Face
 from simoun.core.options import Agreed, agreed
 from simoun.core.paper import Sheet, shown
 from simoun.core.refusal import Refused
-from simoun.core.rules import Rules, State
+from simoun.core.rules import Rules, State, played
 
 MOST_SEED = (1 << 53) - 1  # what JSON numbers hold everywhere
 MOST_FRESH = (1 << 62) - 1
 MOST_MOVES = 100_000
+LONGEST_CARD = 4  # digits of its number
 HEXADECIMAL = "0123456789abcdef"
 
-Play = tuple[int, int]  # a move that was checked: the action's code, and the fresh randomness
+Cards = tuple[int, ...]
+Fresh = int | Cards  # randomness that is new to the streams, or the very cards that come
+Play = tuple[int, Fresh]  # a move that was checked, as its action's code
 
 
 class Move(NamedTuple):
-    """One action, and the fresh randomness that a served table took for it, if any."""
+    """One action, and what a served table took for it from outside, if anything."""
 
     text: str
-    fresh: int = 0
+    fresh: Fresh = 0
 
     def line(self) -> str:
+        if isinstance(self.fresh, tuple):
+            return f"{self.text} ={','.join(map(str, self.fresh))}"
         return f"{self.text} ~{self.fresh:x}" if self.fresh else self.text
 
 
 def move_of(line: object) -> Move:
     if not isinstance(line, str):
         raise Refused(f"A move must be a text, not {shown(line)}.")
+    text, mark, numbers = line.partition(" =")
+    if mark:
+        return Move(text, cards_in(numbers, line))
     text, mark, digits = line.partition(" ~")
     if not mark:
         return Move(text)
@@ -41,6 +49,13 @@ def move_of(line: object) -> Move:
     if not 0 <= fresh <= MOST_FRESH:
         raise Refused(f"In the move {shown(line)} the part after ~ is not a hexadecimal number.")
     return Move(text, fresh)
+
+
+def cards_in(numbers: str, line: str) -> Cards:
+    found = numbers.split(",")
+    if not all(n.isascii() and n.isdecimal() and len(n) <= LONGEST_CARD for n in found):
+        raise Refused(f"In the move {shown(line)} the part after = is no list of cards.")
+    return tuple(map(int, found))
 
 
 class Record:
@@ -104,7 +119,7 @@ def line_of(move: object) -> object:
     if not isinstance(move, Move):
         return move
     held: list[object] = list(move)  # a program may have put anything into it
-    return move.line() if isinstance(held[0], str) and isinstance(held[1], int) else held
+    return move.line() if isinstance(held[0], str) and isinstance(held[1], int | tuple) else held
 
 
 def record_of(data: object) -> Record:
@@ -172,6 +187,30 @@ def data_in(text: str) -> object:
 def follow(rules: Rules[State], s: State, plays: Sequence[Play]) -> None:
     """Do again what was checked when it was first done."""
     for code, fresh in plays:
+        if isinstance(fresh, tuple):
+            turn_up(rules, s, code, fresh)
+            continue
         if fresh:
             s.stir(fresh)
         rules.apply(s, code)
+
+
+def done(rules: Rules[State], s: State, code: int, fresh: Fresh) -> list[int]:
+    """Do it with what was taken from outside, and tell which cards it turned up."""
+    if isinstance(fresh, tuple):
+        turn_up(rules, s, code, fresh)
+        return list(fresh)
+    if fresh:
+        s.stir(fresh)
+    return played(rules, s, code)
+
+
+def turn_up(rules: Rules[State], s: State, code: int, cards: Cards) -> None:
+    """Do it with these cards; refused if others must come, with the state as it is by then."""
+    more = rules.reveals(code)
+    for card in cards:
+        if not more or card not in dict(rules.chances(s, code)):
+            raise Refused(f"Card {shown(card)} can't be turned up by this action now.")
+        more = rules.turn_up(s, code, card)
+    if more:
+        raise Refused("This action turns up more cards than that.")

@@ -153,6 +153,10 @@ class Rules(Generic[S]):
         """The cards that an action can turn up next, each with its weight."""
         raise NotImplementedError
 
+    def deck(self, s: S, action: i64) -> i64:
+        """Which deck the next card of an action comes from, by a number of the game's own."""
+        raise NotImplementedError
+
     def drawn(self, s: S, action: i64) -> i64:
         """The card that the state's own random stream turns up next; the stream moves on."""
         raise NotImplementedError

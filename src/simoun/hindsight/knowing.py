@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final, Protocol
 
 from simoun.bots.beam import Beam, Plan, Planner
 from simoun.bots.bot import EVERYONE
 from simoun.bots.foresight import actions_of
-from simoun.core.record import Move
-from simoun.core.rules import State
+from simoun.core.face import Face
+from simoun.core.keyed import Keyed, decks_of, drawn_from
+from simoun.core.record import Fresh, Move, Play, follow
+from simoun.core.rules import Rules, State
 from simoun.hindsight.played import Played
 from simoun.hindsight.shape import Deal
 
@@ -22,40 +25,45 @@ MOST_TURNS: Final = 80
 class Course:
     """One way to play with the cards of a game."""
 
-    def __init__(self, state: State, plays: list[int], turned_up: int) -> None:
+    def __init__(self, state: State, plays: list[Play], drawn: Counter[int]) -> None:
         self.state = state
         self.plays = plays
-        self.turned_up = turned_up  # how often something was
+        self.drawn = drawn  # how many cards have come from each deck
         self.plans: list[Plan[State]] = []
 
     def copy(self) -> Course:
-        return Course(self.state.copy(), list(self.plays), self.turned_up)
+        return Course(self.state.copy(), list(self.plays), self.drawn.copy())
 
     @property
     def value(self) -> float:
         return float(self.plans[0].value)
 
 
+class Luck(Protocol):
+    """Which cards come on a way to play."""
+
+    def of(self, course: Course, code: int) -> Fresh:
+        """What an action takes that turns something up."""
+        ...
+
+
 class Knowing:
-    """Turn by turn, the best plans are tried with the cards that come of them in truth.
+    """Turn by turn, the best plans are tried with the cards that come of them in truth."""
 
-    What is turned up for the n-th time takes the same fresh randomness as it did in the game: who
-    does the same sees the same cards.
-    """
-
-    def __init__(self, played: Played, mind: Planner[State]) -> None:
-        self.played = played
-        self.rules = played.rules
+    def __init__(self, face: Face[State], start: State, mind: Planner[State], luck: Luck) -> None:
+        self.face = face
+        self.start = start
+        self.luck = luck
+        self.rules = face.rules
         self.brain = mind.brain
         self.mind = Planner(self.rules, 0, mind.brain, WIDTH)
-        self.fresh = [f for code, f in played.plays if self.rules.reveals(code)]
         self.tries = 0
         self.turns = 0
         self.won: Course | None = None
 
     def search(self) -> Iterator[None]:
         """In slices: after each try others may have their turn."""
-        first = Course(self.played.states[0].copy(), [], 0)
+        first = Course(self.start.copy(), [], Counter())
         front = [] if first.state.over else [first]
         for course in front:
             self.look(course)
@@ -105,15 +113,9 @@ class Knowing:
             self.do(course, int(self.mind.choose(course.state, EVERYONE)))
 
     def do(self, course: Course, code: int) -> None:
-        if self.rules.reveals(code):
-            if fresh := self.fresh_at(course.turned_up):
-                course.state.stir(fresh)
-            course.turned_up += 1
-        self.rules.apply(course.state, code)
-        course.plays.append(code)
-
-    def fresh_at(self, turned_up: int) -> int:
-        return self.fresh[turned_up] if turned_up < len(self.fresh) else 0
+        fresh = self.luck.of(course, code) if self.rules.reveals(code) else 0
+        follow(self.rules, course.state, [(code, fresh)])
+        course.plays.append((code, fresh))
 
     def deal(self) -> Deal:
         won = self.won
@@ -126,11 +128,61 @@ class Knowing:
 
     def written(self, course: Course) -> list[str]:
         """As a record writes them."""
-        s, face = self.played.states[0].copy(), self.played.face
-        again, found = Course(s, [], 0), []
-        for code in course.plays:
-            reveals = self.rules.reveals(code)
-            fresh = self.fresh_at(again.turned_up) if reveals else 0
-            found.append(Move(face.language.write(code, face.names(s)), fresh).line())
-            self.do(again, code)
+        s, found = self.start.copy(), list[str]()
+        for code, fresh in course.plays:
+            found.append(Move(self.face.text(s, code), fresh).line())
+            follow(self.rules, s, [(code, fresh)])
         return found
+
+
+# ---------------------------------------------------------------- the cards that come
+
+
+class AsDrawn:
+    """What is turned up for the n-th time takes what it took in a game: who does the same sees
+    the same cards."""
+
+    def __init__(self, played: Played) -> None:
+        self.rules = played.rules
+        self.fresh = [f for code, f in played.plays if self.rules.reveals(code)]
+
+    def of(self, course: Course, code: int) -> Fresh:
+        turned_up = sum(self.rules.reveals(earlier) for earlier, _ in course.plays)
+        return self.fresh[turned_up] if turned_up < len(self.fresh) else 0
+
+
+class FromDecks:
+    """The k-th card of a deck is the same on every way that leaves the same cards in it."""
+
+    def __init__(self, rules: Rules[State], keyed: Keyed) -> None:
+        self.rules = rules
+        self.keyed = keyed
+
+    def of(self, course: Course, code: int) -> Fresh:
+        cards = self.keyed.cards(self.rules, course.state, code, course.drawn)
+        course.drawn.update(decks_of(self.rules, course.state, code, cards))
+        return cards
+
+
+class AsDealt(Keyed):
+    """The decks of a game whose record tells the cards: behind those that came lie any others."""
+
+    def __init__(self, played: Played) -> None:
+        super().__init__(b"")
+        self.came: dict[int, list[int]] = {}
+        for before, (code, cards) in zip(played.states, played.plays, strict=False):
+            if isinstance(cards, tuple):
+                for deck, card in drawn_from(played.rules, before, code, cards):
+                    self.came.setdefault(deck, []).append(card)
+
+    def card(self, deck: int, number: int, chances: Sequence[tuple[int, int]]) -> int:
+        came = self.came.get(deck, [])
+        if number < len(came) and came[number] in dict(chances):
+            return came[number]
+        return super().card(deck, number, chances)
+
+
+def luck_of(played: Played) -> Luck:
+    if any(isinstance(fresh, tuple) for _, fresh in played.plays):
+        return FromDecks(played.rules, AsDealt(played))
+    return AsDrawn(played)

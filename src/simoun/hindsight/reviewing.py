@@ -10,7 +10,7 @@ from simoun.bots.beam import Planner
 from simoun.bots.catalog import bot_named
 from simoun.bots.levels import EXPERT
 from simoun.hindsight.curve import Curve
-from simoun.hindsight.knowing import Knowing
+from simoun.hindsight.knowing import Knowing, luck_of
 from simoun.hindsight.moments import moment
 from simoun.hindsight.played import finished
 from simoun.hindsight.shape import Point, Review
@@ -63,7 +63,8 @@ class Reviewing:
             if point["mark"] != "card":  # which is nobody's fault
                 yield from self.ask(point)
         if not self.found["winners"] and isinstance(self.bot, Planner):
-            knowing = Knowing(self.played, self.bot)
+            face = self.played.face
+            knowing = Knowing(face, self.played.states[0], self.bot, luck_of(self.played))
             yield from knowing.search()
             self.found["deal"] = knowing.deal()
 

@@ -74,7 +74,6 @@ class Table:
         self.plan = plan
         self.face = face_named(plan.game)
         self.options = self.face.read_options(plan.options)
-        self.known = next((o.allowed for o in self.face.options if o.each_seat), [])
         self.records = records
         self.turns = contest.turns(plan)
         self.alone: Bot[State] | None = None
@@ -93,7 +92,7 @@ class Table:
             actions = scribe.play_out(s, bot, turns)
             scribe.keep(self.records, turn if self.turns > 1 else None)
         return Row(
-            team=[str(self.known[who]) for who in rules.adventurers(s)],
+            team=self.face.adventurers(s),
             outcome=self.face.outcomes[rules.outcome(s)],
             winners=rules.winners(s),
             turns=int(turns.n),

@@ -58,7 +58,7 @@ class Flooded(TypedDict):
 def run(game: str, seconds: float, kinds: Sequence[str] = tuple(RATES)) -> Iterator[Flooded]:
     """First calm, then each kind of flood; with the usual limits."""
     with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(db=Path(folder) / "bench.db", proxies=BEHIND, workers=1)
+        settings = Settings(db=Path(folder) / "bench.db", proxies=BEHIND, workers=1, par=False)
         with host(Store("sqlite", settings)) as running:
             calm = 0.0
             for kind in ("", *kinds):

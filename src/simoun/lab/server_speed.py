@@ -40,6 +40,7 @@ FREE: Final = Settings(  # what is measured isn't limited, and is told by the fi
     sockets=int(LOTS),
     workers=1,
     logs="errors",
+    par=False,
 )
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 

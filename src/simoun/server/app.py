@@ -18,7 +18,10 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
+from simoun import engine
 from simoun.server.addresses import address_of, is_within
+from simoun.server.dailies import daily_page, open_daily
+from simoun.server.daily_messages import NewDaily
 from simoun.server.encoding import encode
 from simoun.server.first_page import first_page, open_tables
 from simoun.server.guests import Guests, new_guest
@@ -27,6 +30,8 @@ from simoun.server.lessons import LessonSocket, all_courses
 from simoun.server.limits import Shares
 from simoun.server.lobby import Lobby
 from simoun.server.lobby_messages import NewTable, Opened, Problem
+from simoun.server.me import exported, figures_of, forget
+from simoun.server.measuring import Measurer
 from simoun.server.messages import MOST_BYTES
 from simoun.server.metrics import CONTENT
 from simoun.server.origins import is_ours
@@ -50,6 +55,8 @@ STATUS: Final = {
     "private": 403,
     "foreign": 403,
     "hidden-record": 403,
+    "daily-hidden": 403,
+    "no-day": 404,
     "not-opener": 403,
     "no-page": 404,
     "no-table": 404,
@@ -70,6 +77,9 @@ PLACES = (  # the browser finds its way from there
     "/learn/{game}/{number}",
     "/puzzles",
     "/puzzles/{game}/{number}",
+    "/day",
+    "/day/{date}",
+    "/me",
 )
 
 
@@ -102,16 +112,19 @@ def application(
             HTTPException: no_page,
             Exception: broken,
         },
-        lifespan=lambda _: living(lobby, settings.db),
+        lifespan=lambda _: living(lobby, settings),
     )
     app.state.lobby = lobby
     return app
 
 
 @contextlib.asynccontextmanager
-async def living(lobby: Lobby, db: Path | str) -> AsyncIterator[None]:
-    works = (lobby.sweep, lobby.look, lobby.metrics.look, lobby.tally.live)
+async def living(lobby: Lobby, settings: Settings) -> AsyncIterator[None]:
+    works = [lobby.sweep, lobby.look, lobby.metrics.look, lobby.tally.live]
+    if settings.par and engine.name() != engine.PLAIN:  # which would take days for it
+        works.append(Measurer(lobby.store, lobby.days, lobby.robots).live)
     tending = [asyncio.create_task(work()) for work in works]
+    db = settings.db
     async with (
         keeping(lobby.store, db)
         if isinstance(lobby.store, SqliteStore) and isinstance(db, Path)
@@ -149,6 +162,12 @@ class Door:
             Route("/api/learn", self.learn),
             Route("/api/puzzles", self.puzzles),
             Route("/api/puzzles/{game}/{number}", self.answer_to_puzzle),
+            Route("/api/daily", self.daily),
+            Route("/api/daily", self.open_daily, methods=["POST"]),
+            Route("/api/daily/{day}", self.daily),
+            Route("/api/me", self.forget, methods=["DELETE"]),
+            Route("/api/me/figures", self.figures),
+            Route("/api/me/export", self.export),
             Route("/api/tables", self.open, methods=["POST"]),
             Route("/api/records", self.open_record, methods=["POST"]),
             Route("/api/tables/{table}", self.delete, methods=["DELETE"]),
@@ -191,6 +210,25 @@ class Door:
         await self.count(request, self.requests)
         return as_json(await asyncio.to_thread(answer_to, request.path_params))
 
+    async def figures(self, request: Request) -> Response:
+        await self.count(request, self.requests)
+        return await self.serve(request, lambda guest: figures_of(self.lobby, guest))
+
+    async def export(self, request: Request) -> Response:
+        await self.count(request, self.requests)
+        origin = str(request.base_url).rstrip("/")
+        response = await self.serve(request, lambda guest: exported(self.lobby, guest, origin))
+        response.headers["content-disposition"] = 'attachment; filename="simoun-figures.json"'
+        return response
+
+    async def forget(self, request: Request) -> Response:
+        """Whoever they were, they are somebody new now."""
+        await self.admit(request)
+        guest = self.known(request)
+        if guest is not None:
+            await forget(self.lobby, guest)
+        return self.greeted(request, as_json(None), new_guest())
+
     async def open_tables(self, request: Request) -> Response:
         await self.count(request, self.requests)
         wanted = wanted_in(request.query_params)
@@ -200,6 +238,18 @@ class Door:
         await self.admit(request)
         wish = decoded(await body(request, MOST_BYTES), NewTable)
         return await self.serve(request, lambda guest: self.opened(self.lobby.open(guest, wish)))
+
+    async def daily(self, request: Request) -> Response:
+        await self.count(request, self.requests)
+        day = request.path_params.get("day")
+        return await self.serve(request, lambda guest: daily_page(self.lobby, guest, day))
+
+    async def open_daily(self, request: Request) -> Response:
+        await self.admit(request)
+        wish = decoded(await body(request, MOST_BYTES), NewDaily)
+        return await self.serve(
+            request, lambda guest: self.opened(open_daily(self.lobby, guest, wish))
+        )
 
     async def open_record(self, request: Request) -> Response:
         await self.admit(request)
@@ -243,10 +293,10 @@ class Door:
         """As it is worked out: events, each with a message in JSON."""
         await self.admit(request)
         guest = self.known(request) or new_guest()
-        table = await self.lobby.finished(request.path_params["table"])
+        table = await self.lobby.revealed(request.path_params["table"])
+        record = (await self.lobby.record(table.saved.id, guest)).to_json()  # if they may have it
         if not table.course.as_printed:
             raise Unwelcome("variant")
-        record = table.course.match.record().to_json()
         return StreamingResponse(
             self.events(guest, record),
             headers={"cache-control": "no-store"},
@@ -272,9 +322,12 @@ class Door:
         known = self.known(request)
         guest = known or new_guest()
         response = as_json(await answer(guest))
-        if known is None:
-            secure = request.url.scheme == "https"
-            response.headers["set-cookie"] = self.guests.cookie(guest, secure)
+        return response if known else self.greeted(request, response, guest)
+
+    def greeted(self, request: Request, response: Response, guest: str) -> Response:
+        """From now on they are known as this guest."""
+        secure = request.url.scheme == "https"
+        response.headers["set-cookie"] = self.guests.cookie(guest, secure)
         return response
 
     def known(self, request: Request) -> str | None:

@@ -7,6 +7,7 @@ import functools
 import itertools
 import secrets
 import time
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final, Self
 
@@ -15,8 +16,9 @@ import msgspec
 from simoun.bots.outlook import outlook
 from simoun.bots.signs import NOBODY
 from simoun.core.actions import kind_of, who_of
+from simoun.core.keyed import Keyed, decks_of
 from simoun.core.moment import Moment
-from simoun.core.record import Play, Record, follow, move_of
+from simoun.core.record import Fresh, Play, Record, follow, move_of
 from simoun.core.refusal import Refused
 from simoun.core.rules import Rules, State
 from simoun.core.why import Reason
@@ -36,6 +38,7 @@ LONG: Final = 4000  # commands; then there is no more undo, nor exchanges that c
 SLICE: Final = 0.001  # seconds of a long game that is played again; then others have their turns
 TURNS: Final = 0.003  # seconds for them: what they do takes several of them
 
+Deal = Sequence[int] | Keyed  # what the first reveals take, or who deals the cards of a day
 Seen = dict[tuple[str, int | None], list[float]]  # chances by level, and who sees it
 
 strands: Final = itertools.count(1)
@@ -52,17 +55,18 @@ def told(chance: float, over: bool) -> float:
 
 
 class Course:
-    def __init__(self, start: Record, rows: Sequence[Row], deal: Sequence[int] = ()) -> None:
+    def __init__(self, start: Record, rows: Sequence[Row], deal: Deal = ()) -> None:
         self.deal = deal
         self.start = Record(start.game, start.rules, start.options, start.position, start.seed, [])
         self.v = 0
         self.commands: dict[tuple[str, str], int] = {}
+        self.hands: list[str | None] = []  # who made each move; None: the table did
         self.begin()
         for row in rows:
             self.repeat(row)
 
     @classmethod
-    async def loaded(cls, start: Record, rows: Sequence[Row], deal: Sequence[int] = ()) -> Self:
+    async def loaded(cls, start: Record, rows: Sequence[Row], deal: Deal = ()) -> Self:
         """The same, without keeping anybody else waiting for long."""
         course = cls(start, [], deal)
         until = time.perf_counter() + SLICE
@@ -81,6 +85,7 @@ class Course:
         self.match = Match(self.start)
         self.journal: list[bytes] = []  # a line for each move, as it is sent
         self.plays: list[Play] = []
+        self.decks: list[list[int]] = []  # for each move, those that it turned something up from
         self.turned_up = 0  # cards of the phase that is on
         self.turned_up_before: list[int] = []  # each move
         self.states = [self.match.state.copy()]  # after 0, 8, 16 … moves
@@ -98,10 +103,12 @@ class Course:
             self.play(self.moment.code_of(move.text), move.fresh)
         self.count(row)
 
-    def play(self, code: int, fresh: int) -> None:
+    def play(self, code: int, fresh: Fresh) -> None:
         due = self.moment.reveal
+        decks = self.decks_of(code, fresh)
         events = self.match.play(code, fresh)
         self.plays.append((code, fresh))
+        self.decks.append(decks)
         self.journal.append(encode(Line(len(self.plays), events)))
         if len(self.plays) % STRIDE == 0:
             self.states.append(self.match.state.copy())
@@ -109,11 +116,19 @@ class Course:
         self.turned_up_before.append(self.turned_up)
         self.turned_up = self.turned_since(due, code)
 
-    def fresh_for(self, code: int) -> int:
-        """Each reveal takes fresh randomness, unless its cards are those of an earlier game."""
+    def decks_of(self, code: int, fresh: Fresh) -> list[int]:
+        match = self.match
+        return decks_of(match.rules, match.state, code, fresh) if isinstance(fresh, tuple) else []
+
+    def fresh_for(self, code: int) -> Fresh:
+        """Each reveal takes fresh randomness, unless its cards are those of an earlier game, or
+        of a day."""
         reveals = self.match.rules.reveals
         if not reveals(code):
             return 0
+        if isinstance(self.deal, Keyed):
+            drawn = Counter(deck for decks in self.decks for deck in decks)
+            return self.deal.cards(self.match.rules, self.match.state, code, drawn)
         number = sum(reveals(earlier) for earlier, _ in self.plays) if self.deal else 0
         return self.deal[number] if number < len(self.deal) else secrets.randbits(62) | 1
 
@@ -129,6 +144,7 @@ class Course:
         self.match.take_back(self.state_after(self.moves - 1))
         self.strand = next(strands)
         self.plays.pop()
+        self.decks.pop()
         self.journal.pop()
         self.turned_up = self.turned_up_before.pop()
         del self.states[self.moves // STRIDE + 1 :]
@@ -150,6 +166,10 @@ class Course:
     def count(self, row: Row) -> None:
         """The command of this row is done."""
         self.v = row.seq
+        if row.line == UNDO:
+            self.hands.pop()
+        else:
+            self.hands.append(row.guest)
         if row.guest and row.command:
             self.commands[row.guest, row.command] = row.seq
 
@@ -194,8 +214,9 @@ class Course:
         return written(self.start)
 
     def fresh(self) -> list[int]:
-        """What each reveal of this game took."""
-        return [fresh for code, fresh in self.plays if self.match.rules.reveals(code)]
+        """The randomness that each reveal of this game took."""
+        taken = [fresh for code, fresh in self.plays if self.match.rules.reveals(code)]
+        return [fresh for fresh in taken if isinstance(fresh, int)]
 
     def summary(self) -> Summary:
         return summary_of(self.match.rules, self.match.state)

@@ -166,6 +166,8 @@ class Elsewhere:
         if news.rows or news.saved:
             self.go_on_from(news)
         await table.talk.catch_up(news.lines)
+        if news.saved:
+            await table.talk.check_lines_kept()
 
     def go_on_from(self, news: News) -> None:
         table = self.table

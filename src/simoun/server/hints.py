@@ -30,6 +30,7 @@ class Hints:
     async def ask(self, browser: Browser, asked: AskHint) -> None:
         """What a page asked before no longer matters."""
         await self.check(browser, asked)
+        await self.table.attempt.count_hint()
         self.drop(browser)
         self.thoughts[browser] = asyncio.create_task(self.think(browser, asked))
 

@@ -28,6 +28,14 @@ class Delete(msgspec.Struct):
     reply: asyncio.Future[None]
 
 
+class Forget(msgspec.Struct):
+    """A guest wants nothing of theirs to be left here."""
+
+    guest: str
+    stranger: str  # who is named in their place
+    reply: asyncio.Future[None]
+
+
 class Rest(msgspec.Struct):
     """The server ends: whatever came before is done first."""
 

@@ -17,8 +17,10 @@ from simoun.core.record import MOST_SEED, Move, OtherRules, Record, data_in, rec
 from simoun.core.refusal import Refused
 from simoun.match import Match
 from simoun.server import seats
+from simoun.server.attempts import check_revealed
 from simoun.server.bell import bell_at
-from simoun.server.course import MOST_MOVES, Course
+from simoun.server.course import MOST_MOVES, Course, Deal
+from simoun.server.days import Days
 from simoun.server.guests import Links
 from simoun.server.inbox import CatchUp, Copy, Delete, Rung
 from simoun.server.limits import Shares
@@ -43,9 +45,11 @@ SWEEPS: Final = 4  # in the time after which a table counts as idle
 
 class Lobby:
     def __init__(self, store: Store, settings: Settings, secret: bytes | None = None) -> None:
-        """Without a secret, links to another device hold as long as this lobby."""
+        """Without a secret, links to another device and days hold as long as this lobby."""
         self.store = store
-        self.links = Links(secret or secrets.token_bytes())
+        secret = secret or secrets.token_bytes()
+        self.links = Links(secret)
+        self.days = Days(secret)
         self.robots = Robots(settings.workers)
         self.bell = bell_at(settings.redis)
         self.tally = tally_at(settings.redis)
@@ -82,8 +86,7 @@ class Lobby:
         try:
             saved, rows = await self.stored(id)
             async with self.reading:
-                start, deal = start_of(saved.start), deal_of(saved.start)
-                course = await Course.loaded(start, rows, deal)
+                course = await Course.loaded(start_of(saved.start), rows, self.deal(saved))
             self.tables[id] = Table(saved, course, self)
             return self.tables[id]
         except OtherRules:
@@ -93,6 +96,11 @@ class Lobby:
             raise Unwelcome("damaged") from None
         finally:
             del self.loading[id]
+
+    def deal(self, saved: Saved) -> Deal:
+        """The cards of a day, or of an earlier game, or any."""
+        day = saved.settings.day or saved.settings.cards_of
+        return self.days.keyed(day) if day else deal_of(saved.start)
 
     async def stored(self, id: str) -> tuple[Saved, list[Row]]:
         try:
@@ -167,7 +175,8 @@ class Lobby:
 
     async def branch(self, id: str, guest: str, wish: Branch) -> str:
         """Play on from a finished game, beside its bots and in all other seats."""
-        played = await self.finished(id)
+        played = await self.revealed(id)
+        await self.record(id, guest)  # who may not have it gets no table that has it
         course = played.course
         if not 0 <= wish.moves < course.moves:
             raise Unwelcome("no-moment")
@@ -180,6 +189,7 @@ class Lobby:
             seats=[branched(seat, guest) for seat in played.saved.seats],
             summary=course.summary_after(wish.moves),
             rematch=None,
+            settings=for_play(played.saved.settings, wish.cards == "same"),
         )
         return await self.begin(table, rows_of(course.match.moves[: wish.moves]))
 
@@ -189,12 +199,22 @@ class Lobby:
             raise Unwelcome("not-over")
         return table
 
+    async def revealed(self, id: str) -> Table:
+        """A finished game whose cards everybody may know."""
+        table = await self.finished(id)
+        check_revealed(table.saved, self.days)
+        return table
+
     async def again(self, table: Saved, start: Record) -> str:
         fresh = Record(start.game, start.rules, start.options, start.position, new_seed(), [])
         course = Course(fresh, [])
         return await self.begin(
             msgspec.structs.replace(
-                table, id=new_id(), start=course.written_start, summary=course.summary()
+                table,
+                id=new_id(),
+                start=course.written_start,
+                summary=course.summary(),
+                settings=for_play(table.settings),
             )
         )
 
@@ -228,6 +248,7 @@ class Lobby:
             if reason.reason != "other-rules":
                 raise
             saved, rows = await self.stored(id)
+            check_revealed(saved, self.days)
             return as_stored(saved.start, rows)
         return await reply
 
@@ -248,6 +269,12 @@ def new_table(opener: str, course: Course, places: list[Seat]) -> Saved:
         seats=places,
         summary=course.summary(),
     )
+
+
+def for_play(settings: TableSettings, same_cards: bool = False) -> TableSettings:
+    """Of a table like another one, which is nobody's try at the deal of a day."""
+    cards_of = settings.day or settings.cards_of if same_cards else None
+    return msgspec.structs.replace(settings, day=None, cards_of=cards_of, hints=0)
 
 
 def read_record(text: str) -> Record:

@@ -190,6 +190,7 @@ class TableInfo(msgspec.Struct):
     idle: float | None  # seconds after which a bot may stand in for somebody
     clock: float | None  # seconds for a turn, between rivals
     phrases: list[str]  # ready-made ones that only this game has
+    day: str | None = None  # whose deal is played here
 
 
 class Line(msgspec.Struct):

@@ -1,4 +1,4 @@
-"""All tables from one store to another, with moves, talk, and the key that signs guests."""
+"""All tables from one store to another: moves, talk, endings, days, and the guests' key."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ async def carry(source: Place, target: Place) -> Counts:
     try:
         other = target.open()
         try:
-            if source.key != target.key or (await other.counts()).tables:
+            held = await other.counts()
+            if source.key != target.key or held.tables or held.notes:
                 raise Refused("The target is in use already: choose an empty one.")
             return await carry_all(one, other)
         finally:
@@ -48,12 +49,17 @@ async def carry_all(source: Store, target: Store) -> Counts:
             found = await source.load(name)
             if found:
                 talk = await source.talk(name, EVERYBODY, END, MOST_SAID)
-                await target.open(*found, talk)
+                await target.open(*found, talk, await source.ending(name))
         names = await source.names(names[-1], AT_ONCE)
+    for day in await source.days():
+        for note in await source.notes(day, None, None):
+            await target.note(note)
     here, there = await source.counts(), await target.counts()
     if here != there:
         raise Refused(
-            f"{there.moves} of {here.moves} moves and {there.lines} of {here.lines} lines of talk"
-            f" at {there.tables} of {here.tables} tables arrived: empty the target, and try again."
+            f"{there.moves} of {here.moves} moves, {there.lines} of {here.lines} lines of talk and"
+            f" {there.endings} of {here.endings} endings at {there.tables} of {here.tables} tables"
+            f" arrived, and {there.notes} of {here.notes} notes of days: empty the target, and try"
+            " again."
         )
     return there

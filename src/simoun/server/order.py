@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from simoun.server import seats
 from simoun.server.browsers import GONE, Browser
 from simoun.server.clock import TimeUp
+from simoun.server.inbox import Forget
 from simoun.server.messages import Refusal
 from simoun.server.order_messages import (
     AskLink,
@@ -42,6 +43,7 @@ class Order:
             AskLink: self.tell_link,
             Carry: self.carry,
             TimeUp: self.run_out,
+            Forget: self.forget,
         }
 
     # ------------------------------------------------------------ the opener's say
@@ -57,25 +59,32 @@ class Order:
 
     async def set_order(self, browser: Browser, asked: SetOrder) -> None:
         self.check_opener(browser)
+        self.table.attempt.check_order(asked.listed, asked.private)
         settings = self.saved.settings
         self.saved.listed = asked.listed
         settings.private, settings.idle, settings.clock = asked.private, asked.idle, asked.clock
         await self.table.wishes.changed()
+        self.send_lookers_away()
+
+    def send_lookers_away(self) -> None:
+        """Those who may look on no longer."""
         for looker in list(self.table.audience.browsers):
             if not self.may_look(looker):
                 looker.tell(Refusal(None, "private", {}, None))
                 looker.close(GONE)
 
     def may_look(self, browser: Browser) -> bool:
-        """Who plays here, and who could sit down; others where the table isn't private."""
+        """Who plays here, and who could sit down; others where the table isn't private. Of a day's
+        deal only who plays sees more than how it begins."""
         saved, guest = self.saved, browser.guest
-        if not saved.settings.private or guest == saved.opener:
+        counts = saved.settings.day is not None and self.table.course.moves > 0
+        if not counts and (not saved.settings.private or guest == saved.opener):
             return True
         own = any(seat.guest == guest for seat in saved.seats)  # a bot may stand in for them
         welcome = any(
             seat.kind == "open" and seats.can_sit(saved, seat, guest) for seat in saved.seats
         )
-        return own or welcome
+        return own or (welcome and not counts)
 
     def check_opener(self, browser: Browser) -> None:
         if browser.guest != self.saved.opener:
@@ -147,6 +156,14 @@ class Order:
             self.table.steps.new_round()
             self.table.steps.clock.tell()
             self.table.steps.advance()
+
+    # ------------------------------------------------------------ who wants to be forgotten
+
+    async def forget(self, _: None, asked: Forget) -> None:
+        seats.forget(self.saved, asked.guest, asked.stranger)
+        await self.table.wishes.changed()
+        await self.table.talk.check_lines_kept()
+        asked.reply.set_result(None)
 
     # ------------------------------------------------------------ another device
 

@@ -100,6 +100,9 @@ class OwnTable(Table):
     async def keep_changes(self) -> None:
         """Nor does it outlive its page what that wishes."""
 
+    async def keep_ending(self) -> None:
+        """Nor do one's figures know of it."""
+
     # ------------------------------------------------------------ what the page is told
 
     def standing_told(self, moved: bool) -> msgspec.Struct:

@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 from simoun.server.encoding import encode
+from simoun.server.postgres_endings import keep_ending
 from simoun.server.postgres_talk import insert_lines
 from simoun.server.store import (
     PAGE,
     UNDO,
     Counts,
+    Ending,
     Overtaken,
     Row,
     Said,
@@ -93,7 +95,9 @@ ORDER BY number LIMIT $2
 COUNTS: Final = """
 SELECT (SELECT count(*) FROM simoun.tables),
   (SELECT count(*) FROM simoun.moves JOIN simoun.tables ON id = moves.game),
-  (SELECT count(*) FROM simoun.talk JOIN simoun.tables ON id = talk.game)
+  (SELECT count(*) FROM simoun.talk JOIN simoun.tables ON id = talk.game),
+  (SELECT count(*) FROM simoun.endings),
+  (SELECT count(*) FROM simoun.daily)
 """
 
 
@@ -141,7 +145,11 @@ async def append_all(c: Connection, appends: Sequence[Append]) -> list[Overtaken
 
 
 async def insert_table(
-    c: Connection, table: Saved, rows: Sequence[Row], talk: Sequence[Said]
+    c: Connection,
+    table: Saved,
+    rows: Sequence[Row],
+    talk: Sequence[Said],
+    ending: Ending | None = None,
 ) -> None:
     summary = table.summary
     cells = (table.id, table.game, table.start, table.opener, table.listed, table.pace)
@@ -152,6 +160,8 @@ async def insert_table(
             await append_all(c, [Append(table.id, row, None) for row in rows])
         if talk:
             await insert_lines(c, table.id, talk)
+        if ending:
+            await keep_ending(c, table.id, ending)
 
 
 async def update_table(c: Connection, table: Saved) -> int:
@@ -167,8 +177,8 @@ async def update_table(c: Connection, table: Saved) -> int:
 async def delete_table(c: Connection, table: str) -> None:
     async with c.transaction():
         await c.execute("DELETE FROM simoun.tables WHERE id = $1", table)
-        await c.execute("DELETE FROM simoun.moves WHERE game = $1", table)
-        await c.execute("DELETE FROM simoun.talk WHERE game = $1", table)
+        for part in ("moves", "talk", "endings", "played"):
+            await c.execute(f"DELETE FROM simoun.{part} WHERE game = $1", table)
 
 
 async def load_table(c: Connection, table: str) -> tuple[Saved, list[Row]] | None:

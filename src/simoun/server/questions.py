@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from simoun.core.refusal import Refused
 from simoun.server import seats
+from simoun.server.attempts import check_revealed
 from simoun.server.browsers import Browser
 from simoun.server.inbox import Copy
 from simoun.server.messages import AskLines, Because, Earlier, Lines, Look, Why
@@ -49,6 +50,7 @@ class Questions:
         """The record, for who may look on and knows all that it tells."""
         saved = self.table.saved
         mine = seats.seats_of(saved, asked.guest)
+        check_revealed(saved, self.table.host.days)
         if saved.settings.private and not mine and asked.guest != saved.opener:
             raise Unwelcome("private")
         if self.course.hides(mine):

@@ -23,6 +23,12 @@ SENTENCES: Final = {
     "other-rules": "This game was played by other rules (version {rules}, here {ours}):"
     " it can't go on, but its record can be downloaded.",
     "hidden-record": "The record would tell what is hidden in this game: it is there at the end.",
+    "no-day": "There is no deal of such a day.",
+    "daily-hidden": "This is the deal of a day that isn't over: its record and review are there"
+    " from the next day on.",
+    "daily-closed": "At the deal of the day nobody looks on.",
+    "daily-seats": "A seat is still free: the deal of the day begins when all are taken.",
+    "daily-leave": "The deal of the day goes on with those who began it: let a bot play this seat.",
     "damaged": "What is stored of this table can't be read.",
     "seats": "A table of {players} needs as many seats, not {seats}.",
     "no-seat": "There is no such seat.",

@@ -29,6 +29,7 @@ from simoun.server.minds import (
     foresee,
     guess,
 )
+from simoun.server.par_games import Task, play_on
 from simoun.server.retrospect import Looking, look_back
 
 T = TypeVar("T")
@@ -36,6 +37,7 @@ Steps = list[Choice]  # of a plan
 
 PATIENCE: Final = 3.0  # seconds that others may wait for the bots of one table
 SOON: Final = 2.0  # seconds after which who asks for a hint is told what has been seen so far
+BREATH: Final = 0.05  # seconds between two slices of what nobody waits for
 TRIES: Final = 2  # a worker that dies takes the thoughts of others with it
 
 lookings: Final = itertools.count(1)
@@ -207,6 +209,25 @@ class Robots:
                 worker.pool.shutdown(wait=False)
                 if self.workers[place] is worker:
                     self.workers[place] = None
+
+    async def in_spare_time(self, task: Task) -> bool:
+        """Whether bots won a game that nobody waits for: a slice at a time, while all are idle."""
+        while True:
+            await asyncio.sleep(BREATH)
+            if not self.is_idle():
+                continue
+            place = len(self.workers) - 1
+            worker = self.workers[place] = self.workers[place] or Worker()
+            loop = asyncio.get_running_loop()
+            try:
+                won = await loop.run_in_executor(worker.pool, play_on, task)
+            except BrokenProcessPool:
+                worker.pool.shutdown(wait=False)
+                if self.workers[place] is worker:
+                    self.workers[place] = None
+                continue
+            if won is not None:
+                return won
 
     def is_free(self, place: int) -> bool:
         worker = self.workers[place]

@@ -141,6 +141,29 @@ def carry(table: Saved, old: str, new: str) -> bool:
     return bool(carried)
 
 
+def forget(table: Saved, guest: str, stranger: str) -> None:
+    """Their seats are open, and nothing bears their name; somebody else is the opener."""
+    settings = table.settings
+    kept = settings.stand_ins.items()
+    settings.stand_ins = {k: name for k, name in kept if table.seats[k].guest != guest}
+    settings.removed = [other for other in settings.removed if other != guest]
+    settings.silenced = [other for other in settings.silenced if other != guest]
+    for number, seat in enumerate(table.seats):
+        if seat.guest == guest:
+            seat.guest = None
+            if is_person(seat):
+                table.seats[number] = Seat("open")
+    if table.opener == guest:
+        others = [seat.guest for seat in table.seats if is_person(seat) and seat.guest]
+        table.opener = next(iter(others), stranger)
+
+
+def is_shared(table: Saved, guest: str) -> bool:
+    """Somebody else opened it, or has a seat there, or left one to a bot."""
+    others = {table.opener, *(seat.guest for seat in table.seats)}
+    return not others <= {guest, None}
+
+
 def seat_numbered(table: Saved, number: int) -> Seat:
     if not 0 <= number < len(table.seats):
         raise Unwelcome("no-seat")
@@ -193,5 +216,6 @@ def table_info(
         private=table.settings.private,
         idle=table.settings.idle,
         clock=table.settings.clock,
+        day=table.settings.day,
         phrases=list(face_named(table.game).phrases),
     )

@@ -45,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle: float = 300.0  # seconds after which a table that nobody looks at leaves the memory
     listed_for: float = 12 * 3600.0  # seconds without play after which a table is listed no more
     watchers: frozenset[str] = frozenset()  # who may read /metrics besides this machine itself
+    par: bool = True  # in spare time bots play the deal of the day, to tell how hard it is
     logs: Style = msgspec.field(default_factory=usual_style)
     workers: int = msgspec.field(default_factory=usual_workers)  # processes in which bots think
 
@@ -55,12 +56,20 @@ def style_in(text: str) -> object:
     return text
 
 
+def switch_in(text: str) -> object:
+    if text not in SWITCH:
+        raise Refused(f"SIMOUN_PAR: {text!r} is neither {' nor '.join(SWITCH)}.")
+    return SWITCH[text]
+
+
+SWITCH: Final = {"on": True, "off": False}
 BY_COMMAND: Final = {"db", "redis", "processes"}  # the command line says these
 READ: Final[dict[str, Callable[[str], object]]] = {
     "origins": origins_in,
     "proxies": lambda text: networks_in("SIMOUN_PROXIES", text),
     "watchers": lambda text: networks_in("SIMOUN_WATCHERS", text),
     "logs": style_in,
+    "par": switch_in,
 }
 
 

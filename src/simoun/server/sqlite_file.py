@@ -11,7 +11,7 @@ from typing import Final
 from simoun.core.refusal import Refused
 
 MARK: Final = 0x53696D6F  # "Simo", where SQLite keeps what program a file belongs to
-VERSION: Final = 6
+VERSION: Final = 7
 CHECKPOINT: Final = 1000  # pages of the log after which they go into the main file
 PATIENCE: Final = 1.0  # seconds for which another program may lock the file
 
@@ -31,6 +31,31 @@ CREATE TABLE talk (
   PRIMARY KEY (game, line)
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX talk_by_command ON talk (game, guest, command) WHERE command IS NOT NULL;
+"""
+DAILY: Final = """
+CREATE TABLE daily (
+  day TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  name TEXT NOT NULL,
+  content TEXT NOT NULL,
+  PRIMARY KEY (day, kind, name)
+) WITHOUT ROWID;
+CREATE INDEX daily_by_name ON daily (kind, name);
+"""
+ENDINGS: Final = """
+CREATE TABLE endings (
+  game TEXT PRIMARY KEY,
+  at REAL NOT NULL,
+  ending TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE played (
+  guest TEXT NOT NULL,
+  game TEXT NOT NULL,
+  seats TEXT NOT NULL,
+  PRIMARY KEY (guest, game)
+) WITHOUT ROWID;
+CREATE INDEX played_by_game ON played (game);
+CREATE INDEX talk_by_guest ON talk (guest);
 """
 SCHEMA: Final = f"""
 CREATE TABLE tables (
@@ -72,7 +97,7 @@ CREATE TABLE moves (
   command TEXT,
   PRIMARY KEY (game, seq)
 ) WITHOUT ROWID;
-{TALK}
+{TALK}{DAILY}{ENDINGS}
 PRAGMA application_id = {MARK};
 PRAGMA user_version = {VERSION};
 """
@@ -102,6 +127,9 @@ PRAGMA user_version = 5;
 """,
     5: f"""{TALK}
 PRAGMA user_version = 6;
+""",
+    6: f"""{DAILY}{ENDINGS}
+PRAGMA user_version = 7;
 """,
 }
 

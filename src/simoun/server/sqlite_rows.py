@@ -9,11 +9,13 @@ from typing import Final
 
 import msgspec
 
+from simoun.server.sqlite_endings import keep_ending
 from simoun.server.sqlite_talk import insert_lines, lines_said
 from simoun.server.store import (
     PAGE,
     UNDO,
     Counts,
+    Ending,
     News,
     Overtaken,
     Row,
@@ -71,7 +73,11 @@ def is_one_statement(appends: Sequence[Append]) -> bool:
 
 
 def insert_table(
-    c: sqlite3.Connection, table: Saved, rows: list[Row], talk: Sequence[Said]
+    c: sqlite3.Connection,
+    table: Saved,
+    rows: list[Row],
+    talk: Sequence[Said],
+    ending: Ending | None = None,
 ) -> None:
     c.execute(
         f"INSERT INTO tables ({SAVED}, played) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,{NOW})",
@@ -93,6 +99,8 @@ def insert_table(
     insert_seats(c, [seat_cells(table.id, k, seat) for k, seat in enumerate(table.seats)])
     insert_rows(c, [Append(table.id, row, None) for row in rows])
     insert_lines(c, table.id, talk)
+    if ending:
+        keep_ending(c, table.id, ending)
 
 
 def seat_cells(table: str, number: int, seat: Seat) -> tuple[object, ...]:
@@ -130,6 +138,8 @@ def delete_table(c: sqlite3.Connection, table: str) -> None:
         "DELETE FROM seats WHERE game = ?",
         "DELETE FROM moves WHERE game = ?",
         "DELETE FROM talk WHERE game = ?",
+        "DELETE FROM endings WHERE game = ?",
+        "DELETE FROM played WHERE game = ?",
     ):
         c.execute(statement, (table,))
 
@@ -168,7 +178,9 @@ def counted(c: sqlite3.Connection) -> Counts:
     (tables,) = c.execute("SELECT count(*) FROM tables").fetchone()
     (moves,) = c.execute("SELECT count(*) FROM moves JOIN tables ON id = moves.game").fetchone()
     (lines,) = c.execute("SELECT count(*) FROM talk JOIN tables ON id = talk.game").fetchone()
-    return Counts(tables, moves, lines)
+    (endings,) = c.execute("SELECT count(*) FROM endings").fetchone()
+    (notes,) = c.execute("SELECT count(*) FROM daily").fetchone()
+    return Counts(tables, moves, lines, endings, notes)
 
 
 def listed_tables(c: sqlite3.Connection, within: float, wanted: Wanted) -> list[Saved]:

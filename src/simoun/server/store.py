@@ -17,6 +17,7 @@ MOST_SAID: Final = 2000  # lines of a table's talk that are kept; the oldest go
 Among = Literal["all", "players", "lookers"]  # those who hear a line
 EVERYBODY: Final[Sequence[Among]] = ("all", "players", "lookers")
 END: Final = 2**31 - 1  # behind every line
+UNSAID: Final = "…"  # stands where somebody's words stood who is forgotten
 
 
 class Row(msgspec.Struct, frozen=True, array_like=True):
@@ -72,6 +73,9 @@ class TableSettings(msgspec.Struct, omit_defaults=True):
     talking: Talking | None = None  # None: in own words, or by phrases where it is listed
     together: bool = False  # who looks on talks with the players
     silenced: list[str] = []  # guests whom the opener lets say nothing
+    day: str | None = None  # whose deal is played here
+    cards_of: str | None = None  # the cards are those of a day that is over
+    hints: int = 0  # that were asked for, where a day's deal is played
 
 
 class Saved(msgspec.Struct):
@@ -93,6 +97,36 @@ class Saved(msgspec.Struct):
     version: int = 0  # counts the changes of seats and settings
 
 
+class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a game ended, as far as the figures of those who played it need it."""
+
+    at: float  # seconds since 1970
+    outcome: str  # in the game's word; empty: it can't be told any more
+    players: int = 0
+    turns: int = 0
+    difficulty: str | None = None
+    adventurers: list[str] = []  # whom each seat played; nothing where all are alike
+    winners: list[int] = []
+    points: list[int] = []  # of each seat; nothing where all play together
+    played: dict[str, list[int]] = {}  # the guests whose game it was, with their seats
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """A game that was a guest's."""
+
+    table: str
+    game: str
+    seats: list[int]
+    ending: Ending  # without the others whose game it was
+
+
+class Untold(msgspec.Struct, frozen=True):
+    """A finished game whose ending isn't kept yet."""
+
+    table: str
+    at: float  # when something was last done there, in seconds since 1970
+
+
 class News(msgspec.Struct, frozen=True):
     """What others stored of a table since: moves, and seats or settings if they changed; and how
     many lines were ever said there."""
@@ -102,12 +136,23 @@ class News(msgspec.Struct, frozen=True):
     lines: int
 
 
+class Note(msgspec.Struct, frozen=True, array_like=True):
+    """Something to remember of the deal of a day: one of its kind and name."""
+
+    day: str
+    kind: str
+    name: str
+    content: str
+
+
 class Counts(msgspec.Struct, frozen=True):
     """How much a store holds."""
 
     tables: int
     moves: int
     lines: int = 0
+    endings: int = 0
+    notes: int = 0
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -139,7 +184,13 @@ class Store(Protocol):
 
     shared: bool  # other servers may write to it
 
-    async def open(self, table: Saved, rows: list[Row], talk: Sequence[Said] = ()) -> None: ...
+    async def open(
+        self,
+        table: Saved,
+        rows: list[Row],
+        talk: Sequence[Said] = (),
+        ending: Ending | None = None,
+    ) -> None: ...
 
     async def append(self, table: str, row: Row, summary: Summary | None) -> None:
         """Overtaken if a row of this number is there already."""
@@ -159,6 +210,30 @@ class Store(Protocol):
         """The last lines before this one that were said among these, in their order."""
         ...
 
+    async def keep_ending(self, table: str, ending: Ending) -> None:
+        """The first one that is told of a table counts; one that is gone has none."""
+        ...
+
+    async def ending(self, table: str) -> Ending | None: ...
+
+    async def endings_of(self, guest: str) -> list[Ended]:
+        """Of the games that were a guest's, in the order in which they ended."""
+        ...
+
+    async def untold(self, guest: str) -> list[Untold]:
+        """Finished games at tables where the guest has a seat, or left it to a bot."""
+        ...
+
+    async def traces(self, guest: str) -> list[str]:
+        """The tables where a guest is named: as opener, at a seat, by what they played or said."""
+        ...
+
+    async def forget(self, guest: str, stranger: str) -> None:
+        """No game was this guest's, and what they did or said at tables was a stranger's, who said
+        it in no words; so were their results of days, of which they have had no try. Who sits
+        where is for the tables to change."""
+        ...
+
     async def delete(self, table: str) -> None: ...
 
     async def load(self, table: str) -> tuple[Saved, list[Row]] | None: ...
@@ -173,6 +248,19 @@ class Store(Protocol):
 
     async def listed(self, within: float, wanted: Wanted) -> list[Saved]:
         """Unfinished tables for all to see, played at within so many seconds, the latest first."""
+        ...
+
+    async def note(self, note: Note, instead_of: str | None = None) -> Note:
+        """The one that is stored then: this one, unless there is one of its name, or there is
+        another content than that which it is to replace."""
+        ...
+
+    async def notes(self, day: str | None, kind: str | None, name: str | None) -> list[Note]:
+        """Those of a day, a kind or a name, if that matters, by day, kind and name."""
+        ...
+
+    async def days(self) -> list[str]:
+        """Of which there are notes, in their order."""
         ...
 
     async def names(self, after: str | None, most: int) -> list[str]:

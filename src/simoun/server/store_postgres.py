@@ -8,7 +8,16 @@ from typing import Final, TypeVar
 import asyncpg
 from asyncpg import Connection
 
+from simoun.server import postgres_daily
 from simoun.server.encoding import encode
+from simoun.server.postgres_endings import (
+    ending_of,
+    endings_of,
+    forget,
+    keep_ending,
+    traces_of,
+    untold_of,
+)
 from simoun.server.postgres_rows import (
     NAMES,
     OF_GUEST,
@@ -29,7 +38,10 @@ from simoun.server.postgres_talk import last_lines, say
 from simoun.server.store import (
     Among,
     Counts,
+    Ended,
+    Ending,
     News,
+    Note,
     Overtaken,
     Row,
     Said,
@@ -37,6 +49,7 @@ from simoun.server.store import (
     StoreFailed,
     Summary,
     Unreachable,
+    Untold,
     Wanted,
 )
 from simoun.server.together import Together
@@ -72,8 +85,14 @@ class PostgresStore:
         self.appends = Together[Append, None](self.append_all, BETWEEN_COMMITS)
         self.asked = Together[Known, Fresh | None](self.news_of_all, BETWEEN_NEWS)
 
-    async def open(self, table: Saved, rows: list[Row], talk: Sequence[Said] = ()) -> None:
-        await self.ask(lambda c: insert_table(c, table, rows, talk))
+    async def open(
+        self,
+        table: Saved,
+        rows: list[Row],
+        talk: Sequence[Said] = (),
+        ending: Ending | None = None,
+    ) -> None:
+        await self.ask(lambda c: insert_table(c, table, rows, talk, ending))
 
     async def append(self, table: str, row: Row, summary: Summary | None) -> None:
         await self.appends.ask(Append(table, row, summary))
@@ -86,6 +105,24 @@ class PostgresStore:
 
     async def talk(self, table: str, among: Sequence[Among], before: int, most: int) -> list[Said]:
         return await self.ask(lambda c: last_lines(c, table, among, before, most))
+
+    async def keep_ending(self, table: str, ending: Ending) -> None:
+        await self.ask(lambda c: keep_ending(c, table, ending))
+
+    async def ending(self, table: str) -> Ending | None:
+        return await self.ask(lambda c: ending_of(c, table))
+
+    async def endings_of(self, guest: str) -> list[Ended]:
+        return await self.ask(lambda c: endings_of(c, guest))
+
+    async def untold(self, guest: str) -> list[Untold]:
+        return await self.ask(lambda c: untold_of(c, guest))
+
+    async def traces(self, guest: str) -> list[str]:
+        return await self.ask(lambda c: traces_of(c, guest))
+
+    async def forget(self, guest: str, stranger: str) -> None:
+        await self.ask(lambda c: forget(c, guest, stranger))
 
     async def delete(self, table: str) -> None:
         await self.ask(lambda c: delete_table(c, table))
@@ -108,6 +145,15 @@ class PostgresStore:
 
     async def listed(self, within: float, wanted: Wanted) -> list[Saved]:
         return await self.ask(lambda c: listed_tables(c, within, wanted))
+
+    async def note(self, note: Note, instead_of: str | None = None) -> Note:
+        return await self.ask(lambda c: postgres_daily.keep(c, note, instead_of))
+
+    async def notes(self, day: str | None, kind: str | None, name: str | None) -> list[Note]:
+        return await self.ask(lambda c: postgres_daily.notes(c, day, kind, name))
+
+    async def days(self) -> list[str]:
+        return await self.ask(postgres_daily.days)
 
     async def names(self, after: str | None, most: int) -> list[str]:
         return [name for (name,) in await self.ask(lambda c: c.fetch(NAMES, after, most))]

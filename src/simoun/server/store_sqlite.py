@@ -12,6 +12,15 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Final, TypeVar
 
+from simoun.server import sqlite_daily
+from simoun.server.sqlite_endings import (
+    ending_of,
+    endings_of,
+    forget,
+    keep_ending,
+    traces_of,
+    untold_of,
+)
 from simoun.server.sqlite_file import connected, quieten
 from simoun.server.sqlite_rows import (
     Append,
@@ -33,13 +42,17 @@ from simoun.server.sqlite_talk import last_lines, say
 from simoun.server.store import (
     Among,
     Counts,
+    Ended,
+    Ending,
     News,
+    Note,
     Overtaken,
     Row,
     Said,
     Saved,
     StoreFailed,
     Summary,
+    Untold,
     Wanted,
 )
 
@@ -79,8 +92,14 @@ class SqliteStore:
 
     # ------------------------------------------------------------ asked from the event loop
 
-    async def open(self, table: Saved, rows: list[Row], talk: Sequence[Said] = ()) -> None:
-        await self.ask(lambda c: insert_table(c, table, rows, talk))
+    async def open(
+        self,
+        table: Saved,
+        rows: list[Row],
+        talk: Sequence[Said] = (),
+        ending: Ending | None = None,
+    ) -> None:
+        await self.ask(lambda c: insert_table(c, table, rows, talk, ending))
 
     async def append(self, table: str, row: Row, summary: Summary | None) -> None:
         await self.enqueue(Append(table, row, summary))
@@ -97,6 +116,24 @@ class SqliteStore:
     async def talk(self, table: str, among: Sequence[Among], before: int, most: int) -> list[Said]:
         return await self.ask(lambda c: last_lines(c, table, among, before, most))
 
+    async def keep_ending(self, table: str, ending: Ending) -> None:
+        await self.ask(lambda c: keep_ending(c, table, ending))
+
+    async def ending(self, table: str) -> Ending | None:
+        return await self.ask(lambda c: ending_of(c, table))
+
+    async def endings_of(self, guest: str) -> list[Ended]:
+        return await self.ask(lambda c: endings_of(c, guest))
+
+    async def untold(self, guest: str) -> list[Untold]:
+        return await self.ask(lambda c: untold_of(c, guest))
+
+    async def traces(self, guest: str) -> list[str]:
+        return await self.ask(lambda c: traces_of(c, guest))
+
+    async def forget(self, guest: str, stranger: str) -> None:
+        await self.ask(lambda c: forget(c, guest, stranger))
+
     async def delete(self, table: str) -> None:
         await self.ask(lambda c: delete_table(c, table))
 
@@ -112,6 +149,15 @@ class SqliteStore:
 
     async def listed(self, within: float, wanted: Wanted) -> list[Saved]:
         return await self.ask(lambda c: listed_tables(c, within, wanted))
+
+    async def note(self, note: Note, instead_of: str | None = None) -> Note:
+        return await self.ask(lambda c: sqlite_daily.keep(c, note, instead_of))
+
+    async def notes(self, day: str | None, kind: str | None, name: str | None) -> list[Note]:
+        return await self.ask(lambda c: sqlite_daily.notes(c, day, kind, name))
+
+    async def days(self) -> list[str]:
+        return await self.ask(sqlite_daily.days)
 
     async def names(self, after: str | None, most: int) -> list[str]:
         return await self.ask(lambda c: names_after(c, after, most))

@@ -5,21 +5,25 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
 from simoun.core.actions import who_of
 from simoun.core.record import Record
 from simoun.core.refusal import Refused
+from simoun.server.attempts import Attempt
 from simoun.server.audience import Audience
 from simoun.server.bell import Bell
 from simoun.server.browsers import GONE, RESTART, Browser
 from simoun.server.course import LONG, Course
+from simoun.server.days import Days
 from simoun.server.doors import Doors
 from simoun.server.elsewhere import Elsewhere
+from simoun.server.endings import ending_of
 from simoun.server.guests import Links
 from simoun.server.hints import Hints
-from simoun.server.inbox import CatchUp, Copy, Delete, Rest
+from simoun.server.inbox import CatchUp, Copy, Delete, Forget, Rest
 from simoun.server.limits import Shares
 from simoun.server.messages import (
     AskHint,
@@ -58,7 +62,7 @@ log = logging.getLogger(__name__)
 MOST_OVERTAKEN: Final = 20  # times that one message may meet another position
 
 Named = Do | Undo | Why | AskHint | Say | SayPhrase  # each answered by its id
-Replied = Delete | Copy | CatchUp  # each answered where it came from
+Replied = Delete | Copy | CatchUp | Forget  # each answered where it came from
 
 
 class Host(Protocol):
@@ -71,6 +75,7 @@ class Host(Protocol):
     bell: Bell
     metrics: Metrics
     links: Links
+    days: Days
     grace: float
 
     async def again(self, table: Saved, start: Record) -> str:
@@ -93,6 +98,7 @@ class Table:
         self.hints = Hints(self)
         self.elsewhere = Elsewhere(self)
         self.order = Order(self)
+        self.attempt = Attempt(self)
         self.questions = Questions(self)
         self.doors = Doors(self)
         self.talkers: Talkers = Talkers(self)
@@ -216,6 +222,7 @@ class Table:
         course = self.course
         if course.over:
             raise Unwelcome("over")
+        self.attempt.check_seats()
         code = self.offered(asked)
         if who_of(code) not in self.seats_of(browser):
             raise Unwelcome("not-your-seat")
@@ -256,6 +263,7 @@ class Table:
     async def delete(self, _: None, asked: Delete) -> None:
         if asked.guest != self.saved.opener:
             raise Unwelcome("not-opener")
+        await self.attempt.give_up()
         await self.host.store.delete(self.saved.id)
         self.elsewhere.ring(0)
         self.audience.tell(Gone())
@@ -286,9 +294,11 @@ class Table:
         row = Row(course.v + 1, line, guest, id or None)
         summary = course.summary()
         changed = summary if summary != self.saved.summary else None
+        await self.attempt.count()
         await self.keep(row, changed)
         self.saved.summary = summary
         course.count(row)
+        await self.attempt.finish()
         self.elsewhere.ring(row.seq)
         self.last_played = self.loop.time()
         self.steps.pauses.begin()
@@ -297,18 +307,29 @@ class Table:
             browser.tell(Done(id, row.seq))
         self.tell_update(told)
         self.steps.advance()
+        if course.over:
+            await self.keep_ending()
 
     async def keep(self, row: Row, changed: Summary | None) -> None:
         with self.host.metrics.storing.time():
             await self.host.store.append(self.saved.id, row, changed)
         self.stored["person" if row.guest else "table"].inc()
 
+    async def keep_ending(self) -> None:
+        """For the figures of those who played; what can't be kept now is found when they ask."""
+        try:
+            tried = await self.attempt.book.counted(self.saved)
+            ending = ending_of(self.saved, self.course, time.time(), tried)
+            await self.host.store.keep_ending(self.saved.id, ending)
+        except StoreFailed as failure:
+            log.warning("table %s: its ending isn't kept yet: %s", self.saved.id, failure)
+
     async def keep_changes(self) -> None:
         """Of seats and settings."""
         await self.host.store.change(self.saved)
 
     async def step(self, _: None, step: Step) -> None:
-        if self.steps.is_due(step):
+        if self.steps.is_due(step) and not self.attempt.waits():
             await self.play(step.code)
 
     async def hear_bot(self, _: None, thought: Thought) -> None:

@@ -147,12 +147,23 @@ class Conversation:
         if not self.is_loaded or missing <= 0:
             return
         if missing > MOST_TALK:
-            await self.load()
-            for browser in self.talkers.pages():
-                self.tell_all(browser)
+            await self.hear_anew()
         else:
             store = self.table.host.store
             self.hear(await store.talk(self.saved.id, EVERYBODY, line + 1, missing))
+
+    async def hear_anew(self) -> None:
+        await self.load()
+        for browser in self.talkers.pages():
+            self.tell_all(browser)
+
+    async def check_lines_kept(self) -> None:
+        """Who is forgotten has said nothing: all are told so, where they had."""
+        if not self.is_loaded:
+            return
+        store, after = self.table.host.store, self.heard.last + 1
+        if await store.talk(self.saved.id, EVERYBODY, after, MOST_TALK) != list(self.heard.lines):
+            await self.hear_anew()
 
     def hear(self, lines: Iterable[Said]) -> None:
         for said in lines:

@@ -55,6 +55,7 @@ class Wishes:
 
     async def leave(self, browser: Browser, asked: Leave) -> None:
         guest, present = browser.guest, self.table.audience.present
+        self.table.attempt.check_leaving(asked.level)
         seats.leave(self.saved, asked.seat, guest, asked.level, present)
         await self.changed()
 

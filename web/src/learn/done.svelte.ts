@@ -1,5 +1,5 @@
 /** The lessons that were done here; remembered by this browser. */
-import { remembering, understood } from "./remembered";
+import { type Done, remembering, understood } from "./remembered";
 
 const DRAWER = "simoun-lessons";
 
@@ -7,6 +7,10 @@ let done = $state.raw(understood(remembering.read(DRAWER)));
 
 export function isDone(game: string, lesson: string): boolean {
   return done[game]?.includes(lesson) ?? false;
+}
+
+export function lessons(): Done {
+  return done;
 }
 
 export function markDone(game: string, lesson: string): void {

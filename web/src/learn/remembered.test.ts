@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
-import { understood } from "./remembered";
+import { countOf, understood } from "./remembered";
 
 test("what was done is read back", () => {
   expect(understood({ chess: ["castling"] })).toEqual({ chess: ["castling"] });
+});
+
+test("what was done is counted in all games", () => {
+  expect(countOf({})).toBe(0);
+  expect(countOf({ chess: ["castling", "mate"], go: ["ko"] })).toBe(3);
 });
 
 test("a drawer that somebody has touched spoils nothing", () => {

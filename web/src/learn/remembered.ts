@@ -8,6 +8,9 @@ export function understood(written: unknown): Done {
   return Object.fromEntries(known.map(([game, names]) => [game, names.filter((name) => typeof name === "string")]));
 }
 
+/** How many, in all games. */
+export const countOf = (done: Done): number => Object.values(done).reduce((sum, lessons) => sum + lessons.length, 0);
+
 /** A browser that keeps nothing still teaches. */
 export const remembering = {
   read(drawer: string): unknown {

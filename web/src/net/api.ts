@@ -2,7 +2,11 @@
 import type {
   Branch,
   Courses,
+  Daily,
+  Export,
+  Figures,
   FirstPage,
+  NewDaily,
   NewTable,
   Opened,
   OpenTables,
@@ -40,6 +44,32 @@ export function puzzles(): Promise<PuzzleShelves> {
 /** Hints, the answer, and why it works. */
 export function answerTo(game: string, number: number): Promise<PuzzleAnswer> {
   return asked<PuzzleAnswer>(`/api/puzzles/${game}/${number}`);
+}
+
+/** The deal of a day, or of today. */
+export function daily(date: string | null): Promise<Daily> {
+  return asked<Daily>(date === null ? "/api/daily" : `/api/daily/${date}`);
+}
+
+/** A table for today's deal. */
+export async function openDaily(wish: NewDaily): Promise<string> {
+  const opened = await asked<Opened>("/api/daily", sent("POST", JSON.stringify(wish)));
+  return opened.table;
+}
+
+/** One's own finished games, counted. */
+export function myFigures(): Promise<Figures> {
+  return asked<Figures>("/api/me/figures");
+}
+
+/** All that the server knows of one's own games. */
+export function myExport(): Promise<Export> {
+  return asked<Export>("/api/me/export");
+}
+
+/** Nothing of one's own is left at the server: one is somebody new there. */
+export async function forgetMe(): Promise<void> {
+  await answer("/api/me", { method: "DELETE" });
 }
 
 /** Listed tables of one game or of all (""), all of them or those with a free seat. */

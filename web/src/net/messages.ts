@@ -6,6 +6,8 @@ export const MOST_NAME = 24
 
 export const FIRST_LETTER = 35
 
+export const FEW = 100
+
 export const MOST_WORDS = 300
 
 export const MOST_ARROWS = 12
@@ -636,6 +638,7 @@ export interface TableInfo {
   readonly idle: number | null
   readonly clock: number | null
   readonly phrases: readonly string[]
+  readonly day?: string | null
 }
 
 export interface Event {
@@ -1142,4 +1145,186 @@ export interface PuzzleAnswer {
 export interface Branch {
   readonly moves: number
   readonly cards: "same" | "other"
+}
+
+export interface NewDaily {
+  readonly friends?: boolean
+  readonly name?: string
+  readonly level?: string
+}
+
+export interface DailySeat {
+  readonly name: string
+  readonly level: string | null
+  readonly you: boolean
+}
+
+export interface Figure {
+  readonly name: string
+  readonly value: number
+  readonly of: number | null
+}
+
+export interface DailyResult {
+  readonly rank: number
+  readonly seats: readonly DailySeat[]
+  readonly won: boolean
+  readonly outcome: string
+  readonly turns: number
+  readonly hints: number
+  readonly figures: readonly Figure[]
+}
+
+export interface DailyCard {
+  readonly table: string
+  readonly result: DailyResult
+  readonly listed: boolean
+  readonly chances: readonly number[]
+  readonly top: number | null
+}
+
+export interface DailyPar {
+  readonly level: string
+  readonly games: number
+  readonly wins: number
+}
+
+export interface DailyDay {
+  readonly date: string
+  readonly standing: "won" | "lost" | "on" | "none"
+}
+
+export interface Daily {
+  readonly date: string
+  readonly today: string
+  readonly first: string
+  readonly game: string
+  readonly players: number
+  readonly difficulty: string | null
+  readonly adventurers: readonly string[]
+  readonly seconds: number
+  readonly teams: number
+  readonly won: number
+  readonly best: DailyResult | null
+  readonly par: readonly DailyPar[]
+  readonly winnable: boolean | null
+  readonly revealed: boolean
+  readonly mine: DailyCard | null
+  readonly playing: string | null
+  readonly tried: boolean
+  readonly results: readonly DailyResult[]
+  readonly month: readonly DailyDay[]
+  readonly streak: number
+  readonly best_streak: number
+}
+
+export interface Streak {
+  readonly now: number
+  readonly best: number
+}
+
+export interface Rate {
+  readonly games: number
+  readonly won: number
+  readonly rate: number
+  readonly low: number
+  readonly high: number
+}
+
+export interface Share {
+  readonly name: string
+  readonly wins: Rate
+}
+
+export interface Loss {
+  readonly outcome: string
+  readonly rule: string
+  readonly games: number
+}
+
+export interface Rivalry {
+  readonly places: readonly number[]
+  readonly mean: number
+  readonly best: number
+}
+
+export interface GameFigures {
+  readonly game: string
+  readonly wins: Rate
+  readonly streak: Streak
+  readonly difficulties: readonly Share[]
+  readonly adventurers: readonly Share[]
+  readonly losses: readonly Loss[]
+  readonly rivalry: Rivalry | null
+}
+
+export interface PlayedGame {
+  readonly table: string
+  readonly game: string
+  readonly at: number
+  readonly outcome: string
+  readonly won: boolean
+  readonly players: number
+  readonly turns: number
+  readonly difficulty: string | null
+  readonly adventurers: readonly string[]
+  readonly place: number | null
+  readonly points: number | null
+}
+
+export interface BestDay {
+  readonly date: string
+  readonly game: string
+  readonly difficulty: string | null
+  readonly won: boolean
+  readonly turns: number
+  readonly rank: number | null
+  readonly top: number | null
+  readonly teams: number
+}
+
+export interface DayFigures {
+  readonly tries: number
+  readonly wins: Rate
+  readonly streak: Streak
+  readonly best: readonly BestDay[]
+}
+
+export interface Figures {
+  readonly wins: Rate
+  readonly streak: Streak
+  readonly games: readonly GameFigures[]
+  readonly latest: readonly PlayedGame[]
+  readonly coming: number
+  readonly days: DayFigures
+}
+
+export interface Listed {
+  readonly table: string
+  readonly game: string
+  readonly at: number
+  readonly outcome: string
+  readonly won: boolean
+  readonly players: number
+  readonly turns: number
+  readonly difficulty: string | null
+  readonly adventurers: readonly string[]
+  readonly place: number | null
+  readonly points: number | null
+  readonly page: string
+  readonly record: string
+}
+
+export interface ListedDay {
+  readonly date: string
+  readonly game: string
+  readonly difficulty: string | null
+  readonly won: boolean | null
+  readonly page: string
+}
+
+export interface Export {
+  readonly figures: Figures
+  readonly games: readonly Listed[]
+  readonly days: readonly ListedDay[]
 }

@@ -40,6 +40,9 @@ export const keyOf = (game: string, number: number): string => `${game} ${number
 export const resultOf = (kept: Kept, game: string, number: number): Result =>
   kept.results[keyOf(game, number)] ?? { tries: 0, stars: null };
 
+export const solvedIn = (kept: Kept): number =>
+  Object.values(kept.results).filter(({ stars }) => stars !== null).length;
+
 /** Only the first turn at a puzzle moves the rating; a hint makes it half a success, and costs a star. */
 export function after(kept: Kept, turn: Turn): Kept {
   const before = resultOf(kept, turn.game, turn.number);

@@ -1,6 +1,6 @@
 /** How somebody goes about a puzzle: hints, the answer, and turns begun anew. */
 import { answerTo } from "../net/api";
-import type { PuzzleAnswer } from "../net/messages";
+import type { Choice, PuzzleAnswer } from "../net/messages";
 import { toast } from "../shell/toasts.svelte";
 import { sentenceOf } from "../text/trouble";
 import { count } from "./figures.svelte";
@@ -18,6 +18,7 @@ export class Solving {
   /** The answer was shown: what comes after that is no result. */
   given = $state(false);
   answer = $state.raw<PuzzleAnswer | null>(null);
+  #steps: readonly (readonly [number, Choice])[] = []; // what was done after so many moves
   #counted = -1; // the turn that was counted last
 
   constructor(game: string, number: number) {
@@ -38,7 +39,18 @@ export class Solving {
     this.showing = true;
   }
 
+  /** What is done after so many moves; what was taken back is done no more. */
+  note(moves: number, step: Choice): void {
+    this.#steps = [...this.#steps.filter(([at]) => at < moves), [moves, step]];
+  }
+
+  /** All that was done until then. */
+  stepsUntil(moves: number): readonly Choice[] {
+    return this.#steps.filter(([at]) => at < moves).map(([, step]) => step);
+  }
+
   begin(): void {
+    this.#steps = [];
     this.showing = false;
     this.begun += 1;
   }

@@ -5,7 +5,7 @@ export const PICTURE = { width: 1000, edge: 28, head: 96, row: 34, curve: 250 } 
 
 const SCALE = 2; // dots for each unit: it is looked at on good screens
 const LENT = [
-  ...["fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-linejoin", "stroke-linecap", "opacity"],
+  ...["color", "fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-linejoin", "stroke-linecap", "opacity"],
   ...["font-family", "font-size", "font-weight", "text-anchor"],
 ] as const;
 const VARIABLE = /var\([^)]*\)/g;

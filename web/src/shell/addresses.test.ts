@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import {
   hashOfRules,
   isInside,
+  pathOfDay,
   pathOfLesson,
+  pathOfMe,
   pathOfPuzzle,
   pathOfReview,
   pathOfTable,
@@ -12,10 +14,11 @@ import {
 
 test("an address is the first page, a table, or nothing of ours", () => {
   expect(placeOf("/")).toEqual({ page: "first" });
+  expect(placeOf(pathOfMe)).toEqual({ page: "me" });
   expect(placeOf("/t/k3-x_9")).toEqual({ page: "table", id: "k3-x_9" });
   expect(placeOf("/t/k3-x_9/")).toEqual({ page: "table", id: "k3-x_9" });
   expect(placeOf("/t/k3-x_9/review")).toEqual({ page: "review", id: "k3-x_9" });
-  for (const path of ["/t/", "/t/review/x", "/t/a/b", "/t/%E0%A4%A", "/elsewhere"]) {
+  for (const path of ["/t/", "/t/review/x", "/t/a/b", "/t/%E0%A4%A", "/elsewhere", "/me/you"]) {
     expect(placeOf(path)).toEqual({ page: "unknown" });
   }
 });
@@ -39,6 +42,12 @@ test("puzzles have a page for all of them, and one for each", () => {
   expect(placeOf("/puzzles/")).toEqual({ page: "puzzles" });
   expect(placeOf(pathOfPuzzle("chess", 3))).toEqual({ page: "puzzle", game: "chess", number: 3 });
   expect(placeOf("/puzzles/chess")).toEqual({ page: "unknown" });
+});
+
+test("the deal of the day has a page, and each day has one", () => {
+  expect(placeOf("/day")).toEqual({ page: "day", date: null });
+  expect(placeOf(pathOfDay("2026-11-16"))).toEqual({ page: "day", date: "2026-11-16" });
+  for (const path of ["/day/16", "/day/2026-11-16/x", "/days"]) expect(placeOf(path)).toEqual({ page: "unknown" });
 });
 
 test("a hash opens the rules, at a number if it names one", () => {

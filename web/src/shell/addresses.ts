@@ -8,6 +8,9 @@ export type Place =
   | Readonly<{ page: "lesson"; game: string; number: number }>
   | Readonly<{ page: "puzzles" }>
   | Readonly<{ page: "puzzle"; game: string; number: number }>
+  /** The deal of a day; null: of today. */
+  | Readonly<{ page: "day"; date: string | null }>
+  | Readonly<{ page: "me" }>
   | Readonly<{ page: "unknown" }>;
 
 export type OpenRules = Readonly<{ game: string; number: string | null }>;
@@ -33,6 +36,16 @@ export function pathOfPuzzle(game: string, number: number): string {
   return `${pathOfPuzzles}/${game}/${number}`;
 }
 
+export const pathOfToday = "/day";
+
+/** Days as 2026-11-16. */
+export function pathOfDay(date: string): string {
+  return `${pathOfToday}/${date}`;
+}
+
+/** One's own figures. */
+export const pathOfMe = "/me";
+
 /** Whether a link leads to a page of ours, which needs not be loaded for it. */
 export function isInside(path: string): boolean {
   return placeOf(path).page !== "unknown";
@@ -46,6 +59,9 @@ export function placeOf(path: string): Place {
   if (path === "/") return { page: "first" };
   if (/^\/learn\/?$/.test(path)) return { page: "learn" };
   if (/^\/puzzles\/?$/.test(path)) return { page: "puzzles" };
+  const [isDay, date] = /^\/day(?:\/(\d{4}-\d{2}-\d{2}))?\/?$/.exec(path) ?? [];
+  if (isDay !== undefined) return { page: "day", date: date ?? null };
+  if (/^\/me\/?$/.test(path)) return { page: "me" };
   const [, kind, game, number] = /^\/(learn|puzzles)\/(\w+)\/(\d{1,3})\/?$/.exec(path) ?? [];
   if (game !== undefined) return { page: kind === "learn" ? "lesson" : "puzzle", game, number: Number(number) };
   const [, id, review] = /^\/t\/([\w-]+)(\/review)?\/?$/.exec(path) ?? [];

@@ -4,12 +4,15 @@ import { hashOfRules, type OpenRules, type Place, placeOf, rulesOf } from "./add
 export {
   hashOfRules,
   isInside,
+  pathOfDay,
   pathOfLearn,
   pathOfLesson,
+  pathOfMe,
   pathOfPuzzle,
   pathOfPuzzles,
   pathOfReview,
   pathOfTable,
+  pathOfToday,
 } from "./addresses";
 
 let place = $state.raw(placeOf(location.pathname));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bothWays, ghostsOf, noGhosts } from "./ghosts";
+import { bothWays, ghostsOf, noGhosts, stepsDone } from "./ghosts";
 import { guideOf } from "./narrowing";
 import { choice } from "./narrowing.fixture";
 
@@ -81,4 +81,10 @@ test("what was played is known beside the better way", () => {
     ...ghosts(choice("walk", "place:5")),
     instead: { picks: ["place:6"], symbol: "mark-slip" },
   });
+});
+
+test("steps that were done keep their numbers, and no arrow leads to them", () => {
+  const { frames, arrows, reached } = stepsDone([choice("walk", "place:5"), choice("dig")], guide, [4, 9], 20);
+  expect(frames.map(({ pick, numbers }) => [pick, numbers])).toEqual([["place:5", [1, 2]]]);
+  expect([arrows, reached]).toEqual([[], true]);
 });

@@ -7,7 +7,13 @@ export type Framed = Readonly<{ pick: string; numbers: readonly number[]; along:
 export type Arrow = Readonly<{ from: string; to: string }>;
 /** What was done instead of a plan, and the mark it got. */
 export type Instead = Readonly<{ picks: readonly string[]; symbol: string }>;
-export type Ghosts = Readonly<{ frames: readonly Framed[]; arrows: readonly Arrow[]; instead: Instead | null }>;
+export type Ghosts = Readonly<{
+  frames: readonly Framed[];
+  arrows: readonly Arrow[];
+  instead: Instead | null;
+  /** It was played, and led to where it should. */
+  reached?: true;
+}>;
 
 export const noGhosts: Ghosts = { frames: [], arrows: [], instead: null };
 
@@ -89,6 +95,13 @@ export function ghostsOf(steps: readonly Choice[], guide: Guide, standing: reado
   });
   return { frames: [...frames.values()], arrows, instead: null };
 }
+
+/** What was done step by step, numbered where it was done; pawns have gone on, so no arrows lead there. */
+export const stepsDone = (...plan: Parameters<typeof ghostsOf>): Ghosts => ({
+  ...ghostsOf(...plan),
+  arrows: [],
+  reached: true,
+});
 
 /** The better way as a plan, with what was played instead. */
 export function bothWays(

@@ -1,5 +1,6 @@
 /** What leads through a table in another way than the game itself does: a lesson, for example. */
 import type { Snippet } from "svelte";
+import type { Choice } from "../net/messages";
 import type { Answer } from "./answers";
 import type { MainButton } from "./buttons";
 import type { Ghosts } from "./ghosts";
@@ -14,6 +15,8 @@ export type Guided = Readonly<{
   aside: Snippet<[Sitting]>;
   /** Over all that lies on the table; what has `--guided` stays above it. */
   over: Snippet<[Sitting]>;
+  /** What is to be done now: it glows, and nothing else does; null: all that can be done glows. */
+  task: (sitting: Sitting) => Choice | null;
   /** What is proposed on the board. */
   ghosts: (sitting: Sitting) => Ghosts;
   /** The panels are left out, and the rest may lie in the shade. */

@@ -1,5 +1,6 @@
 /** What is picked now, and what it leads to. */
 import type { Choice } from "../net/messages";
+import { waysShown } from "./glowing";
 import {
   along,
   boardKinds,
@@ -23,13 +24,18 @@ export class Play {
   readonly #guide: Guide;
   readonly #do: (choice: Choice) => void;
   readonly #refuse: (picks: readonly string[] | null, label: string) => void;
+  #task: () => Choice | null = () => null;
   #clicked = $state.raw<readonly string[]>([]);
   readonly #ways = $derived.by(() => waysOf(this.#choices(), this.#guide, this.#standing()));
   /** What was clicked, as long as it still leads somewhere in the present position. */
   readonly picks: readonly string[] = $derived.by(() =>
     remaining(this.#ways, this.#clicked).length > 0 ? this.#clicked : [],
   );
+  /** What can be picked. */
   readonly lit = $derived.by(() => lit(this.#ways, this.picks));
+  readonly #shown = $derived.by(() => waysShown(this.#ways, this.picks, this.#task()));
+  /** What of that glows. */
+  readonly #glowing = $derived.by(() => lit(this.#shown, this.picks));
   /** What all picks together lead to. */
   readonly left: readonly Choice[] = $derived.by(() => remaining(this.#ways, this.picks).map(({ choice }) => choice));
   readonly offers: readonly Offer[] = $derived.by(() => offers(this.#ways, this.picks));
@@ -50,6 +56,11 @@ export class Play {
     this.#refuse = refuse;
   }
 
+  /** Where somebody is led through, only the task glows; the rest can be picked all the same. */
+  leadTo(task: () => Choice | null): void {
+    this.#task = task;
+  }
+
   /** The place where buttons stand: the last one picked, if no other could be picked besides. */
   get place(): string | null {
     const goesOn = [...this.lit.keys()].some((pick) => this.isOnBoard(pick) && !this.isPicked(pick));
@@ -64,9 +75,14 @@ export class Play {
     return this.picks.includes(pick);
   }
 
-  /** The verbs that light a thing; none if it isn't lit. */
+  /** Whether it leads somewhere, also where it doesn't glow. */
+  canPick(pick: string): boolean {
+    return this.lit.has(pick);
+  }
+
+  /** The verbs that light a thing; none if it doesn't glow. */
   verbsAt(pick: string): readonly string[] {
-    return this.lit.get(pick) ?? none;
+    return this.#glowing.get(pick) ?? none;
   }
 
   /** How many targets a verb or a thing has. */
@@ -74,9 +90,14 @@ export class Play {
     return targets(this.#ways, this.#guide, pick);
   }
 
-  /** What may be picked along with something. */
+  /** So many of them glow. */
+  targetsShown(pick: string): number {
+    return targets(this.#shown, this.#guide, pick);
+  }
+
+  /** What glows along with something. */
   along(pick: string): ReadonlySet<string> {
-    return along(this.#ways, pick);
+    return along(this.#shown, pick);
   }
 
   /** Whether all these picks together lead to something. */

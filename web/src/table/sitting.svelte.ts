@@ -4,9 +4,10 @@ import type { Motion } from "../motion/motion.svelte";
 import { listed } from "../net/choices";
 import type { Connection } from "../net/connection.svelte";
 import type { TableInfo, Update, View } from "../net/messages";
+import { nameOfDay } from "../daily/days";
 import { settings } from "../shell/settings.svelte";
 import { Chat } from "../talk/chat.svelte";
-import { offered, player, say, t, together } from "../text/words.svelte";
+import { language, offered, player, say, t, together } from "../text/words.svelte";
 import { Absence } from "./absence.svelte";
 import { Doubts } from "./doubts.svelte";
 import { Hints } from "./hints.svelte";
@@ -60,7 +61,9 @@ export class Sitting {
     const difficulty = this.table.options["difficulty"];
     const players = t("table-players", { players: this.players.length });
     const isChosen = typeof difficulty === "string";
-    return isChosen ? `${t(`${this.game.name}-option-difficulty-${difficulty}`)} · ${players}` : players;
+    const how = isChosen ? [t(`${this.game.name}-option-difficulty-${difficulty}`), players] : [players];
+    const { day } = this.table;
+    return [...(day == null ? [] : [t("daily-deal", { day: nameOfDay(day, language()) })]), ...how].join(" · ");
   });
   readonly names = $derived.by(() =>
     seatNames(

@@ -46,10 +46,10 @@ from simoun.games.desert.actions import (
     TAKES_AN_ACTION,
     VERBS,
 )
-from simoun.games.desert.state import Desert, is_revealed
+from simoun.games.desert.state import Desert, face_at, is_revealed
 from simoun.games.team.equipment import find, hand_over, next_equipment, use_up
 from simoun.games.team.rules import TeamRules
-from simoun.games.team.storm import next_card
+from simoun.games.team.storm import EQUIPMENT_DECK, STORM_DECK, next_card
 from simoun.games.team.turn import guide, take_along
 
 
@@ -167,6 +167,16 @@ class DesertRules(TeamRules[Desert]):
             hand_over(s, who, what, whom)
 
     # ------------------------------------------------------------ what is turned up
+
+    def deck(self, s: Desert, action: i64) -> i64:
+        """Tiles with a drop on them lie in a bag of their own."""
+        kind = kind_of(action)
+        if kind == SCOPE:
+            return face_at(s, what_of(action))
+        if kind == EXCAVATE:
+            place = s.pawns[who_of(action)]
+            return EQUIPMENT_DECK if is_revealed(s, place) else face_at(s, place)
+        return STORM_DECK
 
     def chances(self, s: Desert, action: i64) -> list[tuple[int, int]]:
         kind = kind_of(action)

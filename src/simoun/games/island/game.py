@@ -136,6 +136,9 @@ class IslandRules(TeamRules[Island]):
 
     # ------------------------------------------------------------ what is turned up
 
+    def deck(self, s: Island, action: i64) -> i64:
+        return kind_of(action)  # a card that is drawn, or a tile that is flooded
+
     def chances(self, s: Island, action: i64) -> list[tuple[int, int]]:
         if kind_of(action) == DRAW:
             return chances_in(s.treasure_deck)

@@ -62,7 +62,7 @@ from simoun.games.sky.tiles import SET
 from simoun.games.team.equipment import find, hand_over, next_equipment, use_up
 from simoun.games.team.rules import TeamRules
 from simoun.games.team.state import NOBODY
-from simoun.games.team.storm import next_card
+from simoun.games.team.storm import EQUIPMENT_DECK, STORM_DECK, TILE_DECK, next_card
 from simoun.games.team.turn import guide, take_along
 
 
@@ -225,21 +225,23 @@ class SkyRules(TeamRules[Sky]):
             return SET.symbols[what_of(action)] == GEAR
         return has(self.revealing, kind)
 
-    def chances(self, s: Sky, action: i64) -> list[tuple[int, int]]:
+    def deck(self, s: Sky, action: i64) -> i64:
         kind = kind_of(action)
         if kind == EXPLORE or kind == CLAMP:
+            return EQUIPMENT_DECK
+        return TILE_DECK if kind == SCOUT or kind == SCOPE else STORM_DECK
+
+    def chances(self, s: Sky, action: i64) -> list[tuple[int, int]]:
+        deck = self.deck(s, action)
+        if deck == EQUIPMENT_DECK:
             return chances_in(s.equipment_deck)
-        if kind == SCOUT or kind == SCOPE:
-            return chances_among(s.pile)
-        return chances_in(s.storm_deck)
+        return chances_among(s.pile) if deck == TILE_DECK else chances_in(s.storm_deck)
 
     def drawn(self, s: Sky, action: i64) -> i64:
-        kind = kind_of(action)
-        if kind == EXPLORE or kind == CLAMP:
+        deck = self.deck(s, action)
+        if deck == EQUIPMENT_DECK:
             return next_equipment(s)
-        if kind == SCOUT or kind == SCOPE:
-            return turn.next_tile(s)
-        return next_card(s)
+        return turn.next_tile(s) if deck == TILE_DECK else next_card(s)
 
     def turn_up(self, s: Sky, action: i64, card: i64) -> bool:
         kind = kind_of(action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,6 +10,11 @@ from mypy_extensions import i64
 from simoun.core.bags import Pile, bag_size, some
 from simoun.core.chance import kind_of_one, onward, stirred
 from simoun.games.team.state import Party, Team
+
+# the decks; in the desert, the bags of tiles have other numbers
+TILE_DECK: Final = -3
+EQUIPMENT_DECK: Final = -2
+STORM_DECK: Final = -1
 
 
 class StormTeam(Team):

@@ -16,6 +16,7 @@ from simoun.games.through_the_desert import (
     setup,
 )
 from simoun.games.through_the_desert.actions import LAY, PLACE, RIDE, SET_ASIDE, VERBS
+from simoun.games.through_the_desert.data import PALMS
 from simoun.games.through_the_desert.state import (
     PRINTED,
     ThroughTheDesert,
@@ -99,6 +100,10 @@ class ThroughTheDesertRules(Rules[ThroughTheDesert]):
         ]
 
     # ------------------------------------------------------------ what is turned up
+
+    def deck(self, s: ThroughTheDesert, action: i64) -> i64:
+        """First all palms, then all waterholes."""
+        return 0 if len(s.setup.palms) < PALMS else 1
 
     def chances(self, s: ThroughTheDesert, action: i64) -> list[tuple[int, int]]:
         return setup.pieces_left(s)

@@ -10,6 +10,7 @@ from simoun.games.desert.actions import VERBS
 from simoun.games.desert.face import (
     aims,
     checks,
+    figures,
     journal,
     options,
     position,
@@ -25,7 +26,9 @@ from simoun.games.team.face.game import Paper, TeamFace, Telling
 PAPER: Final = Paper(
     options.OPTIONS, options.read_options, position.write, position.read, checks.CHECKS
 )
-TELLING: Final = Telling(words.WORDS, timely.timely, journal.events, view.view, why.why, aims.aims)
+TELLING: Final = Telling(
+    words.WORDS, timely.timely, journal.events, view.view, why.why, aims.aims, figures.figures
+)
 
 
 @final

@@ -8,6 +8,7 @@ from simoun.games.island.actions import VERBS
 from simoun.games.island.face import (
     aims,
     checks,
+    figures,
     journal,
     options,
     position,
@@ -23,5 +24,7 @@ from simoun.games.team.face.game import Paper, TeamFace, Telling
 PAPER: Final = Paper(
     options.OPTIONS, options.read_options, position.write, position.read, checks.CHECKS
 )
-TELLING: Final = Telling(words.WORDS, timely.timely, journal.events, view.view, why.why, aims.aims)
+TELLING: Final = Telling(
+    words.WORDS, timely.timely, journal.events, view.view, why.why, aims.aims, figures.figures
+)
 FACE: Final = TeamFace(RULES, VERBS, OUTCOMES, PAPER, TELLING, why.LAUNCH)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Generic
 
 from simoun.core.aims import Wish
-from simoun.core.events import Event
+from simoun.core.events import Event, Figure
 from simoun.core.face import Face
 from simoun.core.options import Agreed, Option
 from simoun.core.phrases import Names
@@ -47,6 +47,7 @@ class Telling(Generic[T]):
     view: Callable[[T, int | None], Mapping[str, object]]
     why: Callable[[T, int | None, Asked], Reason]
     aims: Callable[[T], Sequence[Wish[T]]]
+    figures: Callable[[T], list[Figure]]
 
 
 class TeamFace(Face[T]):
@@ -91,6 +92,9 @@ class TeamFace(Face[T]):
 
     def aims(self, s: T) -> Sequence[Wish[T]]:
         return self.telling.aims(s)
+
+    def figures(self, s: T, seat: int) -> list[Figure]:
+        return self.telling.figures(s)
 
     def reason(self, s: T, seat: int | None, asked: Asked) -> Reason:
         return self.telling.why(s, seat, asked)

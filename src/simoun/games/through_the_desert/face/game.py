@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from simoun.core.aims import Wish
-from simoun.core.events import Event
+from simoun.core.events import Event, Figure
 from simoun.core.face import Face
 from simoun.core.options import Agreed
 from simoun.core.phrases import Names
@@ -16,6 +16,7 @@ from simoun.games.through_the_desert.actions import VERBS
 from simoun.games.through_the_desert.face import (
     aims,
     checks,
+    figures,
     journal,
     options,
     position,
@@ -60,6 +61,9 @@ class ThroughTheDesertFace(Face[ThroughTheDesert]):
 
     def aims(self, s: ThroughTheDesert) -> Sequence[Wish[ThroughTheDesert]]:
         return aims.aims(s)
+
+    def figures(self, s: ThroughTheDesert, seat: int) -> list[Figure]:
+        return figures.figures(s, seat)
 
     def reason(self, s: ThroughTheDesert, seat: int | None, asked: Asked) -> Reason:
         return why.why(s, seat, asked)
