@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from random import Random
 
@@ -9,7 +10,8 @@ import simoun
 from simoun import Match
 from simoun.bots.bot import EVERYONE
 from simoun.bots.catalog import bot_named
-from simoun.core.record import MOST_FRESH, Move, Record
+from simoun.core.keyed import Keyed, decks_of
+from simoun.core.record import MOST_FRESH, Cards, Move, Record
 from simoun.hindsight.shape import Review
 
 
@@ -21,6 +23,20 @@ def played_by(level: str, game: str, seed: int, *, fresh: bool = False, **wishes
         code = int(bot.choose(match.state, EVERYONE))
         takes = fresh and match.rules.reveals(code)
         match.play(code, random.randint(1, MOST_FRESH) if takes else 0)
+    return match
+
+
+def dealt(keyed: Keyed, game: str, seed: int, luck: int = 1, **wishes: object) -> Match:
+    """By novices to the end, with the cards of a key."""
+    match = simoun.new_game(game, seed=seed, **wishes)
+    bot, drawn = bot_named("novice", match.rules, luck), Counter[int]()
+    while not match.over:
+        code = int(bot.choose(match.state, EVERYONE))
+        cards: Cards | None = None
+        if match.rules.reveals(code):
+            cards = keyed.cards(match.rules, match.state, code, drawn)
+            drawn.update(decks_of(match.rules, match.state, code, cards))
+        match.play(code, cards or 0)
     return match
 
 

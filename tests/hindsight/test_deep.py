@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 import simoun
 from simoun import Match
 from simoun.core.catalog import game_names
-from simoun.core.record import Record, move_of
+from simoun.core.keyed import Keyed
+from simoun.core.record import Record, follow, move_of
+from simoun.hindsight.knowing import AsDealt, Course, luck_of
+from simoun.hindsight.played import Played
 from simoun.hindsight.reviewing import Reviewing
 from simoun.hindsight.shape import Moment, Review
-from tests.hindsight.games import lost, played_by, reviewed, won
+from tests.hindsight.games import dealt, lost, played_by, reviewed, won
 
 every_game = pytest.mark.parametrize("name", game_names())
 AN_INSTANT = 1e-9  # seconds: the shortest slice there is, however fast the machine
@@ -77,6 +82,29 @@ def test_a_way_to_win_with_the_cards_known_is_one(fresh: bool) -> None:
     again = Match(Record(r.game, r.rules, r.options, r.position, r.seed, moves))
     assert again.winners == [0, 1]
     assert all(bool(m.fresh) == (fresh and "end" not in m.text) for m in moves if m.fresh)
+
+
+def test_a_record_that_tells_cards_is_dealt_again_from_the_same_decks() -> None:
+    """Who does the same meets the same cards, and who does something else meets them as well."""
+    match = dealt(Keyed(b"key"), "island", seed=7, difficulty="novice")
+    played = Played(match.record())
+    luck, again = luck_of(played), Course(played.states[0].copy(), [], Counter())
+    for code, cards in played.plays:
+        fresh = luck.of(again, code) if match.rules.reveals(code) else 0
+        assert fresh == cards
+        follow(match.rules, again.state, [(code, fresh)])
+    other = dealt(AsDealt(played), "island", seed=7, difficulty="novice", luck=2)
+    first, second = [[p for p in Played(m.record()).plays if p[1]] for m in (match, other)]
+    assert first != second and first[0] == second[0]
+
+
+def test_the_deal_of_such_a_record_is_a_record_that_wins() -> None:
+    match = dealt(Keyed(b"key"), "island", seed=7, difficulty="novice")
+    assert not match.winners
+    deal = simoun.review(match)["deal"]
+    assert deal is not None and deal["won"]
+    r, moves = match.record(), [move_of(line) for line in deal["moves"]]
+    assert Match(Record(r.game, r.rules, r.options, r.position, r.seed, moves)).winners == [0, 1]
 
 
 def test_a_deal_that_nobody_was_found_to_win_is_not_called_lost() -> None:

@@ -16,6 +16,7 @@ from simoun.server.dailies import daily_page, open_daily, streaks
 from simoun.server.daily_messages import Daily, NewDaily
 from simoun.server.days import Days, day_in, deal_of, game_of, next_day
 from simoun.server.encoding import encode
+from simoun.server.inbox import CatchUp
 from simoun.server.lobby import Lobby
 from simoun.server.messages import AskHint, Do, Leave, SetPace, SetWait, Sit, Undo
 from simoun.server.order_messages import SetOrder
@@ -27,6 +28,7 @@ from simoun.server.store_sqlite import SqliteStore
 from simoun.server.table import Table
 from tests.server.serving import Guest
 from tests.server.test_several import Looker
+from tests.server.test_several import play as several
 from tests.server.test_steps import until
 
 ISLAND = "2026-11-16"  # for two
@@ -81,7 +83,14 @@ async def play_out(table: Table, lookers: list[Looker], luck: int = 1) -> None:
     rng = random.Random(luck)
     while not table.course.over:
         await step(table, lookers, rng)
-    await until(table.inbox.empty)
+    await all_is_done(table)
+
+
+async def all_is_done(table: Table) -> None:
+    """What came before is answered to its end."""
+    reply: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    table.post(None, CatchUp(reply))
+    await reply
 
 
 async def whole_game(lobby: Lobby, *guests: str, luck: int = 1) -> Table:
@@ -265,7 +274,7 @@ def test_hints_are_counted_and_kept(tmp_path: Path) -> None:
     async def scene(lobby: Lobby) -> None:
         table, lookers = await begun(lobby, "ada", "ben")
         lookers[0].say(AskHint("h", table.course.v))
-        await until(lambda: table.saved.settings.hints == 1)
+        await all_is_done(table)
         found = await lobby.store.load(table.saved.id)
         assert found and found[0].settings.hints == 1
 
@@ -395,7 +404,7 @@ def test_who_comes_back_meets_the_cards_that_they_would_have_met(tmp_path: Path)
 
 
 async def loaded_again(lobby: Lobby, table: Table, *guests: str) -> tuple[Table, list[Looker]]:
-    await until(table.inbox.empty)
+    await all_is_done(table)
     table.end(RESTART)
     again = await lobby.table(table.saved.id)
     lookers = [Looker(guest, again) for guest in guests]
@@ -439,6 +448,21 @@ def test_nobody_looks_on_and_nobody_joins_later(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
+def test_servers_at_the_same_store_count_the_same_try(database: str) -> None:
+    """Both deal the same cards, and one of the two tables is play."""
+
+    async def scene(one: Lobby, other: Lobby) -> None:
+        for lobby in (one, other):
+            lobby.days = Days(SECRET, lambda: at(ISLAND))
+        tables = [await begun(lobby, "ada", "ben") for lobby in (one, other)]
+        await asyncio.gather(*[play_out(table, lookers) for table, lookers in tables])
+        assert tables[0][0].course.plays == tables[1][0].course.plays
+        pages = [await daily_page(lobby, "ada", None) for lobby in (one, other)]
+        assert pages[0] == pages[1] and pages[0].teams == 1
+
+    several(database, scene)
+
+
 # ---------------------------------------------------------------- by HTTP
 
 
@@ -458,13 +482,17 @@ def test_the_page_of_the_day(guest: Guest, other: Guest) -> None:
 
 def test_a_table_of_the_day(guest: Guest, other: Guest) -> None:
     day = guest.json("GET", "/api/daily")["date"]
-    table = guest.json("POST", "/api/daily", json={"name": "Ada", "level": "random"})["table"]
+    with_bots = guest.json("POST", "/api/daily", json={"name": "Ada", "level": "novice"})["table"]
+    cards = {card["id"]: card for card in guest.first()["resume"]}
+    seats = [(seat["kind"], seat["level"]) for seat in cards[with_bots]["seats"]]
+    assert seats[:2] == [("person", None), ("bot", "novice")]
+    table = guest.json("POST", "/api/daily", json={"friends": True})["table"]
     with guest.at(table) as page:
         page.arrive()
         assert (page.table["day"], page.table["private"]) == (day, True)
-        assert [seat["kind"] for seat in page.table["seats"]][:2] == ["person", "bot"]
+        assert [seat["kind"] for seat in page.table["seats"]][:2] == ["person", "open"]
     assert guest.json("GET", f"/api/tables/{table}/record")["reason"] == "daily-hidden"
-    with other.at(table) as page:
+    with other.at(with_bots) as page:
         assert page.read()["reason"] == "private"
     for wish in ({"level": "none"}, {"name": "x" * 99}, {"day": day}, {"friends": 1}):
         assert guest.http.post("/api/daily", json=wish).status_code == 400

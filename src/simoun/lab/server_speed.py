@@ -33,13 +33,14 @@ from simoun.server.store import Row, Saved, Store, Summary
 
 PATIENCE: Final = 10.0  # seconds for the server's end
 LOTS: Final = 1e6
-FREE: Final = Settings(  # what is measured isn't limited
+FREE: Final = Settings(  # what is measured isn't limited, and is told by the figures alone
     messages_a_second=LOTS,
     requests_a_minute=LOTS,
     tables_a_minute=LOTS,
     sockets=int(LOTS),
     workers=1,
     par=False,
+    logs="errors",
 )
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 

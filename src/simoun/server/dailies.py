@@ -47,7 +47,8 @@ async def open_daily(lobby: Lobby, guest: str, wish: NewDaily) -> str:
 async def daily_page(lobby: Lobby, guest: str, wanted: str | None) -> Daily:
     """Of a day, or of today; days to come tell nothing."""
     today, book = lobby.days.today(), Book(lobby.store)
-    first = min(await book.first_day() or today, today)
+    lobby.days.first = lobby.days.first or await book.first_day()
+    first = min(lobby.days.first or today, today)
     day = today if wanted is None else day_in(wanted)
     if day is None or not first <= day <= today:
         raise Unwelcome("no-day")

@@ -28,6 +28,7 @@ class Days:
     def __init__(self, secret: bytes, now: Callable[[], float] = time.time) -> None:
         self.secret = secret
         self.now = now
+        self.first: str | None = None  # of which anything is remembered, once that is known
 
     def today(self) -> str:
         return datetime.fromtimestamp(self.now(), UTC).date().isoformat()

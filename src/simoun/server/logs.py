@@ -9,7 +9,7 @@ import sys
 import traceback
 from typing import Final, Literal
 
-Style = Literal["json", "plain"]
+Style = Literal["json", "plain", "errors"]  # the last: in words, and only what went wrong
 
 DEEPEST: Final = 5  # places in the code that an error tells, the last ones
 
@@ -20,7 +20,7 @@ def begin(style: Style) -> None:
     told.setFormatter(Json() if style == "json" else Plain())
     ours = logging.getLogger("simoun")
     ours.handlers = [told]
-    ours.setLevel(logging.INFO)
+    ours.setLevel(logging.WARNING if style == "errors" else logging.INFO)
     ours.propagate = False
 
 
