@@ -82,7 +82,7 @@ class Daily(msgspec.Struct):
     teams: int  # whose counted try is over
     won: int  # of them
     best: DailyResult | None
-    par: list[DailyPar]  # empty as long as it isn't known
+    par: list[DailyPar]  # as far as bots have played it by now
     winnable: bool | None  # who knew the cards won; False: no way was found; None: not known yet
     revealed: bool  # the day is over: records and reviews can be seen
     mine: DailyCard | None
