@@ -70,6 +70,18 @@ me-streaks = { $now ->
     }
 me-hollow = The line is the 95 % interval. A hollow bar rests on fewer than { $few } games: it may still change a lot.
 
+## The deals of the days
+
+me-days = Deals of the day
+me-days-tries = { $tries ->
+        [one] 1 try
+       *[other] { $tries } tries
+    }
+me-days-all = Counted tries
+me-days-rank = rank { $rank } of { $teams }
+me-days-none = Every day there is one deal, the same for everyone. What comes of your counted try is told here.
+me-days-on = Your counted try isn’t over yet. What comes of it is told here.
+
 ## The last games
 
 me-latest = Your last games

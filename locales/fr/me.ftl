@@ -70,6 +70,18 @@ me-streaks = { $now ->
     }
 me-hollow = Le trait dit l’intervalle à 95 %. Une barre creuse repose sur moins de { $few } parties : elle peut encore beaucoup changer.
 
+## Les donnes des jours
+
+me-days = Donnes du jour
+me-days-tries = { $tries ->
+        [one] { $tries } essai
+       *[other] { $tries } essais
+    }
+me-days-all = Essais comptés
+me-days-rank = rang { $rank } sur { $teams }
+me-days-none = Chaque jour a sa donne, la même pour tout le monde. Ce que donne votre essai compté se lit ici.
+me-days-on = Votre essai qui compte n’est pas fini. Ce qu’il donne se lira ici.
+
 ## Les dernières parties
 
 me-latest = Vos dernières parties
