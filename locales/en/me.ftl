@@ -70,6 +70,18 @@ me-streaks = { $now ->
     }
 me-hollow = The line is the 95 % interval. A hollow bar rests on fewer than { $few } games: it may still change a lot.
 
+## The deals of the days
+
+me-days = Deals of the day
+me-days-tries = { $tries ->
+        [one] 1 try
+       *[other] { $tries } tries
+    }
+me-days-all = Counted tries
+me-days-rank = rank { $rank } of { $teams }
+me-days-none = Every day there is one deal, the same for everyone. What comes of your counted try is told here.
+me-days-on = Your counted try isn’t over yet. What comes of it is told here.
+
 ## The last games
 
 me-latest = Your last games
@@ -85,13 +97,14 @@ me-scored = { $points } points
 ## What is yours
 
 me-yours = What is kept of you
-me-yours-server = The server knows you by a cookie alone, without any account. It keeps your tables, and how your games ended.
+me-yours-server = The server knows you by a cookie alone, without any account. It keeps your tables, how your games ended, and your tries at the deals of the day.
 me-yours-browser = Puzzles, lessons and settings are kept by this browser.
 me-save = Save all of it as a file
 me-forget = Delete all of it…
 me-forget-ask = Delete all that is kept of you?
 me-forget-tables = Tables where nobody else sits are deleted, with their games and addresses.
 me-forget-shared = At tables that you share your seats are let go; your name and your words go, the games stay for the others.
+me-forget-days = Your tries at the deals of the day are forgotten; their results stay in the lists, without your name.
 me-forget-here = This browser forgets puzzles, lessons and settings.
 me-forget-sure = Really? There is no way back.
     .note = Figures, tables and addresses of your own games are gone for good. A file of them can be saved first.

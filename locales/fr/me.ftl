@@ -70,6 +70,18 @@ me-streaks = { $now ->
     }
 me-hollow = Le trait dit l’intervalle à 95 %. Une barre creuse repose sur moins de { $few } parties : elle peut encore beaucoup changer.
 
+## Les donnes des jours
+
+me-days = Donnes du jour
+me-days-tries = { $tries ->
+        [one] { $tries } essai
+       *[other] { $tries } essais
+    }
+me-days-all = Essais comptés
+me-days-rank = rang { $rank } sur { $teams }
+me-days-none = Chaque jour a sa donne, la même pour tout le monde. Ce que donne votre essai compté se lit ici.
+me-days-on = Votre essai qui compte n’est pas fini. Ce qu’il donne se lira ici.
+
 ## Les dernières parties
 
 me-latest = Vos dernières parties
@@ -85,13 +97,14 @@ me-scored = { $points } points
 ## Ce qui est à vous
 
 me-yours = Ce qui est gardé de vous
-me-yours-server = Le serveur ne vous connaît que par un cookie, sans aucun compte. Il garde vos tables, et comment vos parties ont fini.
+me-yours-server = Le serveur ne vous connaît que par un cookie, sans aucun compte. Il garde vos tables, comment vos parties ont fini, et vos essais aux donnes du jour.
 me-yours-browser = Problèmes, leçons et réglages sont gardés par ce navigateur.
 me-save = Tout enregistrer en un fichier
 me-forget = Tout effacer…
 me-forget-ask = Effacer tout ce qui est gardé de vous ?
 me-forget-tables = Les tables où personne d’autre n’a de place sont supprimées, avec leurs parties et leurs adresses.
 me-forget-shared = Aux tables partagées vos places se libèrent ; votre nom et vos mots disparaissent, les parties restent aux autres.
+me-forget-days = Vos essais aux donnes du jour sont oubliés ; leurs résultats restent dans les listes, sans votre nom.
 me-forget-here = Ce navigateur oublie problèmes, leçons et réglages.
 me-forget-sure = Vraiment ? On ne revient pas en arrière.
     .note = Chiffres, tables et adresses de vos propres parties disparaissent pour de bon. On peut d’abord en enregistrer un fichier.

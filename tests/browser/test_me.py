@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from simoun.core.catalog import game_names
 from simoun.text import Words
 from tests.browser.axe import complaints
+from tests.browser.daily import finish
 from tests.browser.lobby import open_table, short_game
 from tests.browser.test_looks import LOOKS, check
 from tests.browser.visiting import Visits
@@ -49,6 +50,9 @@ def test_the_page_before_and_after_a_game(
     page = visit(language=language, theme=theme, phone=phone)
     page.get_by_role("link", name=words.say("me-title")).click()
     expect(page.locator(".sorry")).to_contain_text(words.say("me-none"))
+    days = page.locator("section", has=page.locator("#days"))
+    expect(days).to_contain_text(words.say("me-days-none"))
+    expect(days.get_by_role("link")).to_have_attribute("href", "/day")
     check(page, "nothing yet", theme)
     table, outcome = finished(page)
     page.reload()
@@ -66,6 +70,26 @@ def test_the_page_before_and_after_a_game(
     page.locator("section", has=page.locator("#latest")).get_by_role("link").click()
     expect(page.locator(".verdict")).to_contain_text(words.say(f"island-outcome-{outcome}"))
     assert page.url.endswith(f"/t/{table}/review")
+
+
+@pytest.mark.parametrize(("language", "theme", "phone"), LOOKS)
+def test_what_came_of_the_deal_of_the_day(
+    visit: Visits, language: str, theme: str, phone: bool
+) -> None:
+    words = Words(language)
+    page = visit("/me", language=language, theme=theme, phone=phone)
+    days = page.locator("section", has=page.locator("#days"))
+    days.get_by_role("link", name=words.say("daily-today-link")).click()
+    expect(page.locator(".deal h1")).to_be_visible()
+    finish(page)
+    page.goto("/me")
+    expect(days.locator("h2")).to_contain_text(words.say("me-days-tries", tries=1))
+    expect(days.get_by_role("row")).to_have_count(2)
+    expect(days.get_by_role("listitem")).to_have_count(1)
+    check(page, "a day's deal", theme)
+    days.get_by_role("link").click()
+    page.wait_for_url("**/day/*-*-*")
+    expect(page.get_by_role("button", name=words.say("daily-share"))).to_be_visible()
 
 
 def test_a_whole_game_in_the_browser_is_counted(visit: Visits) -> None:

@@ -7,7 +7,7 @@ import { nameOfDay } from "./days";
 
 type Deal = Pick<Daily, "game" | "difficulty">;
 
-const difficultyOf = ({ game, difficulty }: Deal): string | null =>
+export const difficultyOf = ({ game, difficulty }: Deal): string | null =>
   difficulty === null ? null : t(`${game}-option-difficulty-${difficulty}`);
 
 /** Forbidden Desert, Elite; or shorter: Desert, Elite. */
