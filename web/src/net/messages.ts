@@ -659,6 +659,11 @@ export interface Changed {
   readonly table: TableInfo
 }
 
+export interface Watched {
+  readonly type: "watched"
+  readonly lookers: number
+}
+
 export interface Things {
   readonly pick: string
   readonly names: readonly string[]
@@ -893,7 +898,7 @@ export interface Writing {
   readonly seats: readonly number[]
 }
 
-export type ToBrowser = Welcome | Changed | Update | Paused | Done | Refusal | Earlier | Lines | Because | Guess | Hint | Taught | Judged | Moved | Gone | Nudged | UndoAsked | Ticking | Link | Talk | Pinged | Drawn | Writing
+export type ToBrowser = Welcome | Changed | Watched | Update | Paused | Done | Refusal | Earlier | Lines | Because | Guess | Hint | Taught | Judged | Moved | Gone | Nudged | UndoAsked | Ticking | Link | Talk | Pinged | Drawn | Writing
 
 export type Talking = "words" | "phrases" | "off"
 
