@@ -45,7 +45,7 @@ def test_many_who_come_at_once_are_told_of_at_once(server: Server, guest: Guest)
     table = guest.open("you", BOT)
     with contextlib.ExitStack() as places, guest.at(table) as page:
         page.arrive()
-        told = []
+        told: list[int] = []
         for _ in range(10):
             stranger = places.enter_context(server.guest())
             stranger.cookie()
