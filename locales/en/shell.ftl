@@ -119,3 +119,4 @@ shell-tabs = Pages
 shell-tab-play = Play
 shell-tab-learn = Learn
 shell-tab-puzzles = Puzzles
+shell-tab-watch = Watch

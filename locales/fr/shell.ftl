@@ -119,3 +119,4 @@ shell-tabs = Pages
 shell-tab-play = Jouer
 shell-tab-learn = Apprendre
 shell-tab-puzzles = Problèmes
+shell-tab-watch = Regarder

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
+from simoun.text import Words
 from tests.browser.axe import complaints
 from tests.browser.drawn import two_verbs
 from tests.browser.lobby import arrive, begun_at, bring_in, record_up_to
@@ -35,6 +36,10 @@ def live(player: Player) -> Locator:
 
 def step(player: Player, name: str) -> None:
     player.page.get_by_role("button", name=name).click()
+
+
+def seat_menus(player: Player) -> Locator:
+    return player.page.locator(".team .menu")
 
 
 def move(player: Player) -> int:
@@ -117,6 +122,30 @@ def test_the_link_is_shared_and_who_takes_a_seat_has_actions(visit: Visits) -> N
     sit_down(looker, "Ben")
     expect(looker.page.get_by_role("toolbar", name="Actions")).to_be_visible()
     expect(timeline(looker)).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_page_lists_games_to_look_on_at(visit: Visits, language: str) -> None:
+    host, words = played(visit), Words(language).say
+    reader = visit("/watch", language=language)
+    expect(reader.get_by_role("status").first).to_have_text(words("watch-none"))
+    assert complaints(reader) == []
+    seat_menus(host).first.click()
+    host.dialog.get_by_text("Shown to all on the first page").click()
+    host.page.keyboard.press("Escape")
+    expect(host.dialog).to_have_count(0)
+    reader.reload()
+    row = reader.get_by_role("main").get_by_role("listitem")
+    expect(row).to_have_count(1)
+    expect(row).to_contain_text(words("island-title"))
+    assert complaints(reader) == []
+    arrive(visit(host.page.url))
+    reader.reload()
+    expect(row).to_contain_text(words("talk-lookers", lookers=1))
+    row.get_by_role("link").click()
+    expect(reader.locator("#timeline")).to_be_visible()
+    seat_menus(host).first.click()
+    host.dialog.get_by_text("Shown to all on the first page").click()
 
 
 # ---------------------------------------------------------------- for everybody

@@ -70,6 +70,7 @@ PLACES = (  # the browser finds its way from there
     "/learn/{game}/{number}",
     "/puzzles",
     "/puzzles/{game}/{number}",
+    "/watch",
 )
 
 

@@ -67,15 +67,7 @@ class Order:
                 looker.close(GONE)
 
     def may_look(self, browser: Browser) -> bool:
-        """Who plays here, and who could sit down; others where the table isn't private."""
-        saved, guest = self.saved, browser.guest
-        if not saved.settings.private or guest == saved.opener:
-            return True
-        own = any(seat.guest == guest for seat in saved.seats)  # a bot may stand in for them
-        welcome = any(
-            seat.kind == "open" and seats.can_sit(saved, seat, guest) for seat in saved.seats
-        )
-        return own or welcome
+        return seats.may_look(self.saved, browser.guest)
 
     def check_opener(self, browser: Browser) -> None:
         if browser.guest != self.saved.opener:

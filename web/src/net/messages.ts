@@ -1077,6 +1077,8 @@ export interface TableCard {
   readonly decider: number
   readonly your_turn: boolean
   readonly yours: boolean
+  readonly can_look: boolean
+  readonly lookers: number | null
 }
 
 export interface OpenTables {

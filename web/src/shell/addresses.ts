@@ -8,6 +8,7 @@ export type Place =
   | Readonly<{ page: "lesson"; game: string; number: number }>
   | Readonly<{ page: "puzzles" }>
   | Readonly<{ page: "puzzle"; game: string; number: number }>
+  | Readonly<{ page: "watch" }>
   | Readonly<{ page: "unknown" }>;
 
 export type OpenRules = Readonly<{ game: string; number: string | null }>;
@@ -33,6 +34,8 @@ export function pathOfPuzzle(game: string, number: number): string {
   return `${pathOfPuzzles}/${game}/${number}`;
 }
 
+export const pathOfWatch = "/watch";
+
 /** Whether a link leads to a page of ours, which needs not be loaded for it. */
 export function isInside(path: string): boolean {
   return placeOf(path).page !== "unknown";
@@ -46,6 +49,7 @@ export function placeOf(path: string): Place {
   if (path === "/") return { page: "first" };
   if (/^\/learn\/?$/.test(path)) return { page: "learn" };
   if (/^\/puzzles\/?$/.test(path)) return { page: "puzzles" };
+  if (/^\/watch\/?$/.test(path)) return { page: "watch" };
   const [, kind, game, number] = /^\/(learn|puzzles)\/(\w+)\/(\d{1,3})\/?$/.exec(path) ?? [];
   if (game !== undefined) return { page: kind === "learn" ? "lesson" : "puzzle", game, number: Number(number) };
   const [, id, review] = /^\/t\/([\w-]+)(\/review)?\/?$/.exec(path) ?? [];
