@@ -117,6 +117,17 @@ def chat(visit: Visits) -> None:
     take(host.page, "chat")
 
 
+def watch(visit: Visits) -> None:
+    """As two see who look on at the same moment of the island."""
+    host = table_at(visit, "island", MOMENTS["island"])
+    visit(host.page.url)
+    page = visit(host.page.url, painted=True)
+    expect(page.get_by_role("button", name="2 spectators")).to_be_visible()
+    take(page, "watch")
+    page.set_viewport_size(SCREENS[-1])
+    take(page, "watch-390x844")
+
+
 def review(visit: Visits) -> None:
     """Of the same game, at its first turning point."""
     page = table_at(visit, "island").page
@@ -220,6 +231,7 @@ ALBUM: dict[str, Callable[[Visits], None]] = {
     "end": end,
     "hint": hint,
     "chat": chat,
+    "watch": watch,
     "review": review,
     "desert": desert,
     "through_the_desert": through_the_desert,

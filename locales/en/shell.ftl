@@ -120,3 +120,4 @@ shell-tab-play = Play
 shell-tab-learn = Learn
 shell-tab-puzzles = Puzzles
 shell-tab-daily = Daily
+shell-tab-watch = Watch

@@ -135,6 +135,14 @@ table-seat-yours = You play here.
 table-seat-here = { $name-start } plays here.
 table-seat-away = { $name-start } plays here, but has no page open at the moment.
 table-watching = You are watching.
+table-live = Live
+    .over = The end
+table-lookers = { $lookers ->
+        [one] { $lookers } spectator
+       *[other] { $lookers } spectators
+    }
+table-share = Share
+table-share-copied = The link is copied: whoever has it can watch.
 table-free-seat = A seat is free.
 table-sit = Sit down here
 table-take-seat = Take a seat
@@ -210,6 +218,8 @@ table-timeline = Timeline
 table-timeline-first = To the beginning
 table-timeline-back = One move back
 table-timeline-next = One move on
+table-timeline-stay = Stay at this move
+table-timeline-play = Go on by itself
 table-moment = { $shown ->
         [0] The beginning, of { $moves } moves
        *[other] Move { $shown } of { $moves }

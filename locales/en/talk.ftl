@@ -44,6 +44,10 @@ talk-who-is = { $name-start }: { $state ->
        *[away] away
     }
 talk-here = { $here } here
+talk-lookers = { $lookers ->
+        [one] { $lookers } watches
+       *[other] { $lookers } watch
+    }
 talk-writing = { $who-count ->
         [one] { $who-start } is writing…
        *[other] { $who-start } are writing…

@@ -120,3 +120,4 @@ shell-tab-play = Jouer
 shell-tab-learn = Apprendre
 shell-tab-puzzles = Problèmes
 shell-tab-daily = Du jour
+shell-tab-watch = Regarder

@@ -141,6 +141,14 @@ table-seat-yours = Vous jouez ici.
 table-seat-here = { $name-start } joue ici.
 table-seat-away = { $name-start } joue ici, mais sa page n’est pas ouverte en ce moment.
 table-watching = Vous regardez.
+table-live = En direct
+    .over = La fin
+table-lookers = { $lookers ->
+        [one] { $lookers } spectateur
+       *[other] { $lookers } spectateurs
+    }
+table-share = Partager
+table-share-copied = Le lien est copié : qui le reçoit peut regarder.
 table-free-seat = Une place est libre.
 table-sit = S’asseoir ici
 table-take-seat = Prendre une place
@@ -216,6 +224,8 @@ table-timeline = Fil du temps
 table-timeline-first = Au début
 table-timeline-back = Un coup en arrière
 table-timeline-next = Un coup en avant
+table-timeline-stay = Rester à ce coup
+table-timeline-play = Laisser défiler
 table-moment = { $shown ->
         [0] Le début, sur { $moves } coups
        *[other] Coup { $shown } sur { $moves }

@@ -44,6 +44,10 @@ talk-who-is = { $name-start } : { $state ->
        *[away] pas là
     }
 talk-here = { $here } ici
+talk-lookers = { $lookers ->
+        [one] { $lookers } regarde
+       *[other] { $lookers } regardent
+    }
 talk-writing = { $who-count ->
         [one] { $who-start } écrit…
        *[other] { $who-start } écrivent…

@@ -46,6 +46,17 @@ def test_one_looks_for_a_game_or_for_a_free_seat(quiet: Server) -> None:
             assert other.http.get("/api/open", params=wrong).status_code == 400
 
 
+def test_one_is_told_where_one_may_look_on_and_how_many_do(quiet: Server) -> None:
+    with quiet.guest() as guest, quiet.guest() as other:
+        closed = guest.open("you", "you", listed=True, private=True)
+        table = guest.open("you", "you", listed=True)
+        with guest.at(table), other.at(table) as looker:
+            assert looker.until("watched")["lookers"] == 1
+            cards = other.json("GET", "/api/open")["tables"]
+        found = {card["id"]: (card["can_look"], card["lookers"]) for card in cards}
+        assert found == {table: (True, 1), closed: (False, None)}
+
+
 def test_a_finished_game_is_listed_no_more(quiet: Server) -> None:
     with quiet.guest() as guest, quiet.guest() as other:
         table = guest.open("you", "you", listed=True, options={"difficulty": "legendary"})

@@ -80,6 +80,7 @@ PLACES = (  # the browser finds its way from there
     "/day",
     "/day/{date}",
     "/me",
+    "/watch",
 )
 
 

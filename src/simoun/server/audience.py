@@ -43,6 +43,12 @@ class Audience:
     def watches(self) -> bool:
         return bool(self.browsers)
 
+    @property
+    def lookers(self) -> int:
+        """How many look on without a seat, wherever; a page that is loaded again still counts."""
+        players = {seat.guest for seat in self.saved.seats if seats.is_person(seat)}
+        return len(self.present - players)
+
     def has_room_for(self, browser: Browser) -> bool:
         """However many look on, who plays here has a place."""
         if self.belongs(browser):

@@ -29,6 +29,7 @@ class Browser:
         self.countdown: float | None = COUNTDOWN  # None: no card comes by itself
         self.take_back = True  # what it did can be taken back for a moment
         self.busy = False
+        self.lookers = 0  # as it was told last
         self.outbox: list[bytes] = []
         self.loop = asyncio.get_running_loop()
         self.closing: asyncio.Future[int] = self.loop.create_future()  # with this code

@@ -41,6 +41,7 @@ class Doors:
         table.elsewhere.announce()
         await self.welcome(browser)
         if not was_there:
+            table.lookers.follow()
             self.audience.tell_changed(but=browser)
         await table.order.come_back(browser)
         table.steps.advance()
@@ -54,6 +55,7 @@ class Doors:
             browser.tell(table.steps.clock.told())
         await table.talk.welcome(browser)
         table.signs.welcome(browser)
+        table.lookers.welcome(browser)
 
     async def go(self, browser: Browser, _: Go) -> None:
         table = self.table
@@ -75,5 +77,6 @@ class Doors:
     async def lose(self, _: None, lost: Away) -> None:
         if self.audience.away.pop(lost.guest, None):
             self.audience.tell_changed()
+            self.table.lookers.follow()
             self.table.tell_update(0)  # nobody waits for them any more
             self.table.steps.advance()

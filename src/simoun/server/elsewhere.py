@@ -124,6 +124,7 @@ class Elsewhere:
             table.steps.lead(learned.leads)
         if audience.present != present:
             audience.tell_changed()
+            table.lookers.follow()
             table.signs.follow()
         if learned.pages != before:
             self.has_told = True
@@ -190,6 +191,7 @@ class Elsewhere:
         audience = self.table.audience
         audience.mine.clear()
         audience.tell_changed()
+        self.table.lookers.follow()
         self.table.talk.renew()
         if saved.rematch not in (None, before):
             audience.tell(Moved(str(saved.rematch)))

@@ -63,6 +63,8 @@ def card(lobby: Lobby, saved: Saved, guest: str) -> TableCard:
         decider=saved.summary.decider,
         your_turn=not saved.summary.over and saved.summary.decider in seats.seats_of(saved, guest),
         yours=saved.opener == guest,
+        can_look=seats.may_look(saved, guest),
+        lookers=live.audience.lookers if live and live.audience.watches else None,
     )
 
 

@@ -67,6 +67,8 @@ class TableCard(msgspec.Struct):
     decider: int  # the seat that the table waits for
     your_turn: bool
     yours: bool
+    can_look: bool  # it isn't closed to you
+    lookers: int | None  # without a seat; None: nobody looks at it by this server
 
 
 class OpenTables(msgspec.Struct):

@@ -213,6 +213,12 @@ class Changed(msgspec.Struct, tag="changed"):
     table: TableInfo
 
 
+class Watched(msgspec.Struct, tag="watched"):
+    """So many look on without a seat; before the first of them nothing is told."""
+
+    lookers: int
+
+
 class Pause(msgspec.Struct):
     """Before the table's next step: a card, or what follows a move that can be taken back."""
 
@@ -322,6 +328,7 @@ class Gone(msgspec.Struct, tag="gone"):
 ToBrowser = (
     Welcome
     | Changed
+    | Watched
     | Update
     | Paused
     | Done

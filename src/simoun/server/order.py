@@ -74,17 +74,11 @@ class Order:
                 looker.close(GONE)
 
     def may_look(self, browser: Browser) -> bool:
-        """Who plays here, and who could sit down; others where the table isn't private. Of a day's
-        deal only who plays sees more than how it begins."""
+        """Of a day's deal, only who plays sees more than how it begins."""
         saved, guest = self.saved, browser.guest
-        counts = saved.settings.day is not None and self.table.course.moves > 0
-        if not counts and (not saved.settings.private or guest == saved.opener):
-            return True
-        own = any(seat.guest == guest for seat in saved.seats)  # a bot may stand in for them
-        welcome = any(
-            seat.kind == "open" and seats.can_sit(saved, seat, guest) for seat in saved.seats
-        )
-        return own or (welcome and not counts)
+        if saved.settings.day is not None and self.table.course.moves:
+            return any(seat.guest == guest for seat in saved.seats)  # a bot may stand in for them
+        return seats.may_look(saved, guest)
 
     def check_opener(self, browser: Browser) -> None:
         if browser.guest != self.saved.opener:

@@ -57,6 +57,15 @@ def can_sit(table: Saved, seat: Seat, guest: str) -> bool:
     return seat.kind == "bot" and (own or bool(seats_of(table, guest)))
 
 
+def may_look(table: Saved, guest: str) -> bool:
+    """Who plays here, and who could sit down; others where the table isn't private."""
+    if not table.settings.private or guest == table.opener:
+        return True
+    own = any(seat.guest == guest for seat in table.seats)  # a bot may stand in for them
+    welcome = any(seat.kind == "open" and can_sit(table, seat, guest) for seat in table.seats)
+    return own or welcome
+
+
 def sit(table: Saved, number: int, guest: str, name: str) -> None:
     """Who sits there already takes another name."""
     seat = seat_numbered(table, number)

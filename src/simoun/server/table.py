@@ -25,6 +25,7 @@ from simoun.server.guests import Links
 from simoun.server.hints import Hints
 from simoun.server.inbox import CatchUp, Copy, Delete, Forget, Rest
 from simoun.server.limits import Shares
+from simoun.server.lookers import Lookers
 from simoun.server.messages import (
     AskHint,
     Do,
@@ -93,6 +94,7 @@ class Table:
         self.loop = asyncio.get_running_loop()
         self.inbox: asyncio.Queue[tuple[Browser | None, object]] = asyncio.Queue()
         self.audience = Audience(saved, course)
+        self.lookers = Lookers(self)
         self.steps: Steps = Steps(self, host.robots)
         self.wishes = Wishes(self)
         self.hints = Hints(self)
@@ -187,6 +189,7 @@ class Table:
         self.ended = True
         self.host.forget(self)
         self.steps.stop()
+        self.lookers.stop()
         self.hints.drop_all()
         self.host.bell.leave(self.saved.id)
         self.audience.send_away(code)

@@ -95,6 +95,7 @@ class Wishes:
         self.table.elsewhere.ring(0)
         self.steps.new_round()
         self.table.audience.tell_changed()
+        self.table.lookers.follow()
         self.table.talk.renew()
         self.table.tell_update(0)
         self.steps.advance()

@@ -101,6 +101,10 @@ export class Connection {
   get judged(): Judged | null {
     return this.#known.judged;
   }
+  /** How many look on without a seat. */
+  get lookers(): number {
+    return this.#known.lookers;
+  }
   get moved(): string | null {
     return this.#known.moved;
   }

@@ -662,6 +662,11 @@ export interface Changed {
   readonly table: TableInfo
 }
 
+export interface Watched {
+  readonly type: "watched"
+  readonly lookers: number
+}
+
 export interface Things {
   readonly pick: string
   readonly names: readonly string[]
@@ -896,7 +901,7 @@ export interface Writing {
   readonly seats: readonly number[]
 }
 
-export type ToBrowser = Welcome | Changed | Update | Paused | Done | Refusal | Earlier | Lines | Because | Guess | Hint | Taught | Judged | Moved | Gone | Nudged | UndoAsked | Ticking | Link | Talk | Pinged | Drawn | Writing
+export type ToBrowser = Welcome | Changed | Watched | Update | Paused | Done | Refusal | Earlier | Lines | Because | Guess | Hint | Taught | Judged | Moved | Gone | Nudged | UndoAsked | Ticking | Link | Talk | Pinged | Drawn | Writing
 
 export type Talking = "words" | "phrases" | "off"
 
@@ -1075,6 +1080,8 @@ export interface TableCard {
   readonly decider: number
   readonly your_turn: boolean
   readonly yours: boolean
+  readonly can_look: boolean
+  readonly lookers: number | null
 }
 
 export interface OpenTables {

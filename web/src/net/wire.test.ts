@@ -131,3 +131,10 @@ test("a pause that changes leaves all else as it is", () => {
   expect(known.update).toEqual({ ...seated().update, waiting: [0], pause });
   expect(moves(known)).toEqual([1, 2]);
 });
+
+test("how many look on is told by itself, and anew after a welcome", () => {
+  const watched = heard(seated(), { type: "watched", lookers: 3 });
+  expect(watched.lookers).toBe(3);
+  expect(heard(watched, update(8, 2, [line(3)])).lookers).toBe(3);
+  expect(heard(watched, { type: "welcome", table, journal: [] }).lookers).toBe(0);
+});

@@ -61,6 +61,8 @@ export type Known = Readonly<{
   taught: Taught | null;
   /** How we stand with the puzzle, where it is one. */
   judged: Judged | null;
+  /** How many look on without a seat. */
+  lookers: number;
   moved: string | null;
   /** Deleted, never there, not for those who look on, not to be read, or played by other rules. */
   end: "gone" | "unknown" | "private" | "damaged" | "other-rules" | null;
@@ -81,6 +83,7 @@ export const nothing: Known = {
   ticking: null,
   taught: null,
   judged: null,
+  lookers: 0,
   moved: null,
   end: null,
 };
@@ -88,9 +91,11 @@ export const nothing: Known = {
 export function heard(known: Known, message: ToBrowser): Known {
   switch (message.type) {
     case "welcome":
-      return { ...known, table: message.table, journal: message.journal, question: null, ticking: null };
+      return { ...known, table: message.table, journal: message.journal, question: null, ticking: null, lookers: 0 };
     case "changed":
       return { ...known, table: message.table };
+    case "watched":
+      return { ...known, lookers: message.lookers };
     case "update":
       return updated(known, message);
     case "paused":

@@ -8,6 +8,7 @@ import {
   pathOfPuzzle,
   pathOfReview,
   pathOfTable,
+  pathOfWatch,
   placeOf,
   rulesOf,
 } from "./addresses";
@@ -36,6 +37,10 @@ test("lessons have a page for all of them, and one for each", () => {
   }
   expect(isInside("/learn/chess/3")).toBe(true);
   expect(isInside("/api/learn")).toBe(false);
+});
+
+test("running games have a page", () => {
+  expect(placeOf(pathOfWatch)).toEqual({ page: "watch" });
 });
 
 test("puzzles have a page for all of them, and one for each", () => {

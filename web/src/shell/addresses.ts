@@ -11,6 +11,7 @@ export type Place =
   /** The deal of a day; null: of today. */
   | Readonly<{ page: "day"; date: string | null }>
   | Readonly<{ page: "me" }>
+  | Readonly<{ page: "watch" }>
   | Readonly<{ page: "unknown" }>;
 
 export type OpenRules = Readonly<{ game: string; number: string | null }>;
@@ -46,6 +47,8 @@ export function pathOfDay(date: string): string {
 /** One's own figures. */
 export const pathOfMe = "/me";
 
+export const pathOfWatch = "/watch";
+
 /** Whether a link leads to a page of ours, which needs not be loaded for it. */
 export function isInside(path: string): boolean {
   return placeOf(path).page !== "unknown";
@@ -62,6 +65,7 @@ export function placeOf(path: string): Place {
   const [isDay, date] = /^\/day(?:\/(\d{4}-\d{2}-\d{2}))?\/?$/.exec(path) ?? [];
   if (isDay !== undefined) return { page: "day", date: date ?? null };
   if (/^\/me\/?$/.test(path)) return { page: "me" };
+  if (/^\/watch\/?$/.test(path)) return { page: "watch" };
   const [, kind, game, number] = /^\/(learn|puzzles)\/(\w+)\/(\d{1,3})\/?$/.exec(path) ?? [];
   if (game !== undefined) return { page: kind === "learn" ? "lesson" : "puzzle", game, number: Number(number) };
   const [, id, review] = /^\/t\/([\w-]+)(\/review)?\/?$/.exec(path) ?? [];

@@ -72,6 +72,8 @@ export class Sitting {
     ),
   );
   readonly mine = $derived.by(() => yours(this.table.seats));
+  /** One looks on, without a seat. */
+  readonly watches = $derived.by(() => this.mine.length === 0);
   /** The seat whose hand is shown. */
   readonly focus = $derived.by(() => inFocus(this.mine, this.turn.decider, this.turn.seat));
   /** Whether what one does now would be heard. */
