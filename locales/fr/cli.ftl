@@ -3,7 +3,7 @@
 ## Jouer
 
 cli-welcome = { $game }. Tapez un numéro ou des mots, par exemple le nom d’une action. Tapez aide pour de l’aide.
-cli-bot = Un robot joue pour { $who-the } ({ $seat }) : { $level }.
+cli-bot = Un bot joue pour { $who-the } ({ $seat }) : { $level }.
 cli-keys = Un numéro ou des mots
 cli-keys-next = Entrée continue · un numéro ou des mots
 cli-keys-place = Tapez un lieu · Entrée pour revenir
@@ -19,11 +19,11 @@ cli-command-save = noter
 cli-command-quit = quitter
 cli-help = Un numéro choisit ce qu’il désigne ; … ouvre une liste plus longue, Entrée en sort. Les mots aussi : une action, une chose, un lieu, ou plusieurs à la fois ; trois lettres d’un mot suffisent. Une action peut aussi s’écrire comme dans une partie notée : { $example }
 cli-help-help = { $name } ou ? : cette page.
-cli-help-undo = { $name } : reprend ce qui vient d’être fait, tant qu’aucune carte n’a été retournée et qu’aucun robot n’a joué.
-cli-help-hint = { $name } : ce que ferait un robot à présent, et pourquoi.
+cli-help-undo = { $name } : reprend ce qui vient d’être fait, tant qu’aucune carte n’a été retournée et qu’aucun bot n’a joué.
+cli-help-hint = { $name } : ce que ferait un bot à présent, et pourquoi.
 cli-help-legend = { $name } : ce que veulent dire les signes du plateau.
 cli-help-table = { $name } : le plateau encore une fois, avec tout ce qui se trouve à côté.
-cli-help-chances = { $name } : les chances de gagner, si des robots jouaient la suite.
+cli-help-chances = { $name } : les chances de gagner, si des bots jouaient la suite.
 cli-help-rule = { $name } et un numéro : ce que dit cette règle.
 cli-help-save = { $name } et un fichier : y note la partie ; simoun play --load la reprend.
 cli-help-quit = { $name } ou q : quitte la partie.
@@ -50,9 +50,9 @@ cli-too-long = Rien de ce qui peut se faire n’a plus de { $most } lettres.
 cli-unknown-word = « { $word } » ne désigne rien ici : aide dit ce qu’on peut taper.
 cli-nothing-fits = Rien de tel ne peut se faire maintenant.
 cli-why = { $reason } (règle { $rule })
-cli-bot-decides = Un robot joue pour { $who-the } et décide seul.
+cli-bot-decides = Un bot joue pour { $who-the } et décide seul.
 cli-undone = Ce qui vient d’être fait est repris.
-cli-no-undo = Il n’y a rien à reprendre : une carte a été retournée, un robot a joué, ou rien n’a encore été fait.
+cli-no-undo = Il n’y a rien à reprendre : une carte a été retournée, un bot a joué, ou rien n’a encore été fait.
 cli-no-rule = Aucune règle ne porte ce numéro : simoun rules { $game } les dit toutes.
 cli-save-where = Dans quel fichier ? Tapez noter et son nom.
 cli-replace = { $file } existe déjà. Le remplacer ? (oui ou non)
@@ -69,8 +69,8 @@ cli-discard = défausse : { $cards }
 cli-next-among = à venir : { $cards }
 cli-odds = Chances
 cli-chance = { $what } { $percent } %
-cli-chances-team = Chances de gagner, si des robots normaux jouaient la suite : { $percent } %
-cli-chances-rivals = Chances de gagner, si des robots normaux jouaient la suite : { $chances }
+cli-chances-team = Chances de gagner, si des bots normaux jouaient la suite : { $percent } %
+cli-chances-rivals = Chances de gagner, si des bots normaux jouaient la suite : { $chances }
 
 ## Revoir une partie
 
@@ -89,7 +89,7 @@ cli-playing = { $games ->
 cli-games-played = { $games ->
         [one] 1 partie jouée
        *[other] { $games } parties jouées
-    } par les robots { $bots }
+    } par les bots { $bots }
 cli-win-rate = Victoires : { $wins }, soit { NUMBER($rate, minimumFractionDigits: 2, maximumFractionDigits: 2) } % (intervalle à 95 % : de { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %)
 cli-loss = { NUMBER($rate, minimumFractionDigits: 2, maximumFractionDigits: 2) } % · { $cause }
 cli-on-boards = { $played }, sur { $boards ->

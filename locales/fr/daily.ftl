@@ -30,8 +30,8 @@ daily-try = Un seul essai compte ; rejouez autant que vous voulez.
     .past = Le jour est passé : on peut revoir ses parties.
 daily-friends = Jouer avec des amis
     .again = Encore, avec des amis
-daily-alone = Jouer avec des robots
-    .again = Encore, avec des robots
+daily-alone = Jouer avec des bots
+    .again = Encore, avec des bots
 daily-go-on = Continuer
 
 ## Quatre chiffres
@@ -81,11 +81,11 @@ daily-hints = { $n ->
        *[other] conseils
     }
 
-## Ce qu’atteignent les robots
+## Ce qu’atteignent les bots
 
-daily-par = Ce qu’atteignent les robots
+daily-par = Ce qu’atteignent les bots
 daily-par-line = { $level } a gagné { $wins } fois sur { $games }.
-daily-par-none = On ne sait pas encore combien de fois les robots la gagnent.
+daily-par-none = On ne sait pas encore combien de fois les bots la gagnent.
 daily-winnable = Elle peut être gagnée : on y est arrivé en connaissant les cartes.
     .no = Même en connaissant les cartes, on n’a pas trouvé comment gagner.
     .unknown = On ne sait pas encore si elle peut être gagnée.

@@ -17,7 +17,7 @@ review-part-lost = Choix { $points }
 review-part-gained = Bons coups { $points }
 review-part-others = Les autres { $points }
 review-fair = Les cartes ne sont la faute de personne.
-review-level = Les chances sont celles de robots du niveau { $level } qui joueraient la suite.
+review-level = Les chances sont celles de bots du niveau { $level } qui joueraient la suite.
 
 ## La courbe. $chance après un tour.
 

@@ -3,7 +3,7 @@
 ### $rate and the like are written out with their sign; $table names a table by what differs.
 
 study-title = { $games } : ce que disent beaucoup de parties
-study-axis-bots = Robots
+study-axis-bots = Bots
 study-axis-players = Nombre de joueurs
 study-players = { $players ->
         [one] 1 joueur
@@ -75,7 +75,7 @@ study-finding-pair = { $best } gagnent le plus ensemble, { $most } ; { $worst }
 study-finding-no-pair = Aucun duo ne gagne sûrement plus qu’un autre
 study-finding-few-pairs = Trop peu de parties pour comparer les duos
 study-finding-rivals = { $bot } gagne le plus : { $rate } de ses parties
-study-finding-same-bots = Robots égaux à chaque table : personne ne gagne plus
+study-finding-same-bots = Bots égaux à chaque table : personne ne gagne plus
 
 ## Charts
 
