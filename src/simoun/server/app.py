@@ -121,7 +121,7 @@ async def living(lobby: Lobby, db: Path | str) -> AsyncIterator[None]:
         yield
     for task in tending:
         task.cancel()
-    lobby.close()
+    await lobby.close()
     await lobby.bell.close()
     await lobby.tally.close()
     await lobby.store.close()
