@@ -86,6 +86,7 @@ lobby-open-free = With a free seat
 lobby-open-more = Show more
 lobby-with = with { $who }
 lobby-alone = alone
+lobby-somebody = somebody
 lobby-bots = { $bots ->
         [one] a bot
        *[other] { $bots } bots

@@ -86,6 +86,7 @@ lobby-open-free = Avec une place libre
 lobby-open-more = En voir plus
 lobby-with = avec { $who }
 lobby-alone = en solitaire
+lobby-somebody = quelqu’un
 lobby-bots = { $bots ->
         [one] un bot
        *[other] { $bots } bots

@@ -138,6 +138,7 @@ def test_a_page_lists_games_to_look_on_at(visit: Visits, language: str) -> None:
     row = reader.get_by_role("main").get_by_role("listitem")
     expect(row).to_have_count(1)
     expect(row).to_contain_text(words("island-title"))
+    expect(row).to_contain_text(words("lobby-turn-person", who=words("lobby-somebody")))
     assert complaints(reader) == []
     arrive(visit(host.page.url))
     reader.reload()

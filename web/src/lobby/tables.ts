@@ -5,10 +5,13 @@ import { t, together } from "../text/words.svelte";
 export function sittingWith(table: TableCard): string {
   const people = table.seats.filter((seat) => seat.kind === "person" && !seat.yours);
   const bots = table.seats.filter((seat) => seat.kind === "bot").length;
-  const names = [...new Set(people.map((seat) => seat.name))];
+  const names = [...new Set(people.map(nameOf))];
   const company = bots > 0 ? [...names, t("lobby-bots", { bots })] : names;
   return company.length > 0 ? t("lobby-with", { who: together(company) }) : t("lobby-alone");
 }
+
+/** Not everybody has said a name. */
+const nameOf = ({ name }: SeatInfo): string => name || t("lobby-somebody");
 
 /** With whom, how hard, how far. */
 export function summary(table: TableCard): string {
@@ -25,7 +28,7 @@ function progress(table: TableCard): string {
 export function turnOf(table: TableCard): string {
   const seat = table.seats[table.decider];
   if (table.your_turn || seat === undefined) return t("lobby-turn-yours");
-  return t(`lobby-turn-${seat.kind}`, { who: seat.name });
+  return t(`lobby-turn-${seat.kind}`, { who: nameOf(seat) });
 }
 
 export function taken(table: TableCard): number {
