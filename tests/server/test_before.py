@@ -59,7 +59,7 @@ def test_a_table_stands_where_it_was_left_and_plays_on(db: Path, id: str) -> Non
             assert loaded and UNDO in {row.line for row in loaded[1]}
             await table.play(course.moment.codes[0])
             assert course.moves == told["moves"] + 1
-        lobby.close()
+        await lobby.close()
         await store.close()
 
     asyncio.run(scene())

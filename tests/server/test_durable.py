@@ -170,7 +170,7 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path:
         back = await lobby.table(id)
         assert back is not table
         assert back.course.match.position() == table.course.match.position()
-        lobby.close()
+        await lobby.close()
         await store.close()
 
     asyncio.run(scene())

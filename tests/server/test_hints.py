@@ -206,7 +206,7 @@ def test_a_hint_is_dropped_when(tmp_path: Path, what: str) -> None:
         worker = lobby.robots.workers[0]
         await until(lambda: worker is None or worker.thoughts == 0)
         assert not any(b'"type":"hint"' in message for message in told)
-        lobby.close()
+        await lobby.close()
         await store.close()
 
     asyncio.run(scene())

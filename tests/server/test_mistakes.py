@@ -329,3 +329,12 @@ def test_a_server_told_to_end_at_any_moment_ends_in_order(tmp_path: Path) -> Non
         time.sleep(k * 0.002)  # before, while and after it starts to listen
         server.stop()
         assert server.process.exitcode == 0
+
+
+def test_a_server_that_has_just_asked_a_bot_ends_in_order(tmp_path: Path) -> None:
+    with Server(tmp_path / "a.db") as server, server.guest() as guest:
+        bot = {"kind": "bot", "level": "normal"}
+        with guest.at(guest.open("you", bot, options={"first": "seat2"})) as page:
+            page.until("update")
+            server.stop()
+    assert server.process.exitcode == 0

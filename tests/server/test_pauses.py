@@ -107,7 +107,7 @@ def at_a_table(tmp_path: Path, s: Island, scene: Scene) -> None:
         evening = Evening(await lobby.table(id), clock)
         await evening.say(Come())
         await scene(evening)
-        lobby.close()
+        await lobby.close()
         await store.close()
 
     with asyncio.Runner(loop_factory=Clock) as runner:

@@ -93,7 +93,7 @@ def scene(db: Path, match: Match, moves: int, cards: Any) -> tuple[list[str], li
                 break
             await table.play(codes[move.text])
         lines = [move.line() for move in table.course.match.moves]
-        lobby.close()
+        await lobby.close()
         await store.close()
         return lines, table.saved.seats
 
@@ -144,7 +144,7 @@ def test_bots_keep_their_seats_and_all_others_are_yours(tmp_path: Path) -> None:
         seats = (await lobby.table(branch)).saved.seats
         with pytest.raises(Unwelcome):
             await lobby.branch(branch, "ada", Branch(1, "same"))  # it isn't over
-        lobby.close()
+        await lobby.close()
         await store.close()
         return seats
 

@@ -49,7 +49,7 @@ def with_robots(scene: Callable[[Robots], Awaitable[None]], workers: int = 1) ->
         try:
             await scene(robots)
         finally:
-            robots.close()
+            await robots.close()
 
     asyncio.run(run())
 
@@ -145,7 +145,7 @@ def test_at_a_table_a_bot_plays_its_whole_turn_by_one_plan(tmp_path: Path) -> No
         for moves, (code, _) in enumerate(course.plays):
             assert plan[int(course.state_after(moves).fingerprint())] == code
         assert len(course.plays) >= 3
-        lobby.close()
+        await lobby.close()
         await store.close()
 
     asyncio.run(scene())
@@ -345,7 +345,7 @@ def test_at_a_table_a_bot_thinks_ahead_while_a_person_decides(tmp_path: Path) ->
         table.steps.new_round()
         table.steps.advance()
         assert not table.steps.looking  # nobody looks on
-        lobby.close()
+        await lobby.close()
         await store.close()
 
     asyncio.run(scene())

@@ -223,7 +223,7 @@ def test_while_it_ends_nothing_new_begins(tmp_path: Path) -> None:
             with pytest.raises(Unwelcome) as refused:
                 await asked
             assert refused.value.reason == "draining"
-        lobby.close()
+        await lobby.close()
         await store.close()
 
     asyncio.run(scene())

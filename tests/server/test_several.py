@@ -57,7 +57,7 @@ def play(address: str, scene: Scene, bell: str | None = None) -> None:
             yield lobby
         finally:
             looking.cancel()
-            lobby.close()
+            await lobby.close()
             await lobby.bell.close()
             await lobby.tally.close()
             await store.close()

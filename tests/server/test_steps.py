@@ -39,7 +39,7 @@ def test_a_bot_that_was_ready_while_nobody_looked_plays_when_somebody_comes_back
         await until(lambda: table.steps.answered and table.inbox.empty())
         table.post(second, Come())
         await until(lambda: table.course.moves > 0)
-        lobby.close()
+        await lobby.close()
         await store.close()
 
     asyncio.run(scene())

@@ -133,7 +133,7 @@ async def living(lobby: Lobby, settings: Settings) -> AsyncIterator[None]:
         yield
     for task in tending:
         task.cancel()
-    lobby.close()
+    await lobby.close()
     await lobby.bell.close()
     await lobby.tally.close()
     await lobby.store.close()

@@ -252,10 +252,10 @@ class Lobby:
             return as_stored(saved.start, rows)
         return await reply
 
-    def close(self) -> None:
+    async def close(self) -> None:
         for table in list(self.tables.values()):
             table.living.cancel()
-        self.robots.close()
+        await self.robots.close()
 
 
 def new_table(opener: str, course: Course, places: list[Seat]) -> Saved:

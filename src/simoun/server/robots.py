@@ -63,6 +63,9 @@ class Worker:
         self.thoughts = 0  # under way
         self.looks_ahead = False  # for somebody who doesn't wait for it
 
+    async def end(self) -> None:
+        await asyncio.to_thread(self.pool.shutdown, cancel_futures=True)
+
     async def ask(self, course: Course, wish: Wish, work: Callable[[Question], T]) -> T:
         """Told what is new, or everything if the worker has forgotten the game.
 
@@ -240,6 +243,7 @@ class Robots:
     def looking_ahead(self) -> int:
         return sum(map(self.is_looking_ahead, range(len(self.workers))))
 
-    def close(self) -> None:
-        for worker in filter(None, self.workers):
-            worker.pool.shutdown(wait=False, cancel_futures=True)
+    async def close(self) -> None:
+        """Until their processes have ended: a server that is a child of another process itself
+        might be gone before they hear of it, and wait for them for ever."""
+        await asyncio.gather(*[worker.end() for worker in filter(None, self.workers)])
