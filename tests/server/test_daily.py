@@ -49,7 +49,7 @@ def play(path: Path, scene: Scene, day: str = ISLAND, time: str = "12:00:00") ->
         lobby.days.now = lambda: at(day, time)
         async with asyncio.timeout(120):
             await scene(lobby)
-        lobby.close()
+        await lobby.close()
         await store.close()
 
     asyncio.run(living())

@@ -279,7 +279,7 @@ def test_games_that_ended_before_endings_were_kept_are_told_when_somebody_asks(
         assert ending and ending.outcome
         for guest in ending.played:
             assert (await figures_of(lobby, guest)).wins["games"] == 1
-        lobby.close()
+        await lobby.close()
         await store.close()
 
     asyncio.run(plays())
@@ -295,7 +295,7 @@ def test_a_game_that_can_not_be_played_again_is_nobodys_and_asked_for_once(tmp_p
         assert [one.table for one in await store.untold("ada")] == [saved.id]
         assert (await figures_of(lobby, "ada")).wins["games"] == 0
         assert await store.untold("ada") == []
-        lobby.close()
+        await lobby.close()
         await store.close()
 
     asyncio.run(plays())
@@ -383,7 +383,7 @@ def test_a_table_that_nobody_looks_at_forgets_too(tmp_path: Path) -> None:
         await forget(lobby, "ben")
         assert await store.load(saved.id) is None
         assert await store.talk(saved.id, EVERYBODY, END, 10) == []
-        lobby.close()
+        await lobby.close()
         await store.close()
 
     asyncio.run(plays())

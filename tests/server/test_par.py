@@ -31,7 +31,7 @@ def play(path: Path, scene: Scene) -> None:
         lobby.days.now = lambda: at(EASY)
         async with asyncio.timeout(120):
             await scene(lobby)
-        lobby.close()
+        await lobby.close()
         await store.close()
 
     asyncio.run(living())
