@@ -1,8 +1,11 @@
 /** A review that is being worked out: what is known of it so far. */
+import { Trouble } from "../net/api";
 import type { Review, ReviewEvent } from "../net/messages";
 import { sentenceOf } from "../text/trouble";
 import { t } from "../text/words.svelte";
 import { follow } from "./stream";
+
+const WITHHELD: ReadonlySet<string> = new Set(["daily-hidden", "hidden-record", "private"]);
 
 export class Looking {
   review = $state.raw<Review | null>(null);
@@ -10,6 +13,8 @@ export class Looking {
   state = $state<"coming" | "done" | "dropped" | "failed">("coming");
   /** Why there is none, in a sentence. */
   trouble = $state("");
+  /** The record of this game can't be had either, as of a day that isn't over. */
+  withheld = $state(false);
   /** How far it has come, in a sentence. */
   readonly progress = $derived.by(() => {
     if (this.review === null) return t("review-coming");
@@ -36,6 +41,7 @@ export class Looking {
       if (call.signal.aborted) return;
       this.state = "failed";
       this.trouble = sentenceOf(trouble);
+      this.withheld = trouble instanceof Trouble && WITHHELD.has(trouble.reason);
     }
   }
 
