@@ -121,7 +121,7 @@ def test_rivals_are_told_who_won_how_often_and_by_what(
     english = printed(capsys, *wanted, "--lang", "en").splitlines()
     french = printed(capsys, *wanted, "--lang", "fr").splitlines()
     assert english[0].startswith("10 games by the bots greedy,random, on 5 boards")
-    assert french[0].startswith("10 parties jouées par les robots greedy,random, sur 5 plateaux")
+    assert french[0].startswith("10 parties jouées par les bots greedy,random, sur 5 plateaux")
     assert english[1].startswith("greedy:") and "% of the wins (95 % interval:" in english[1]
     heads = ["Points", "Waterholes", "Oases", "Territory", "Longest caravans", "Total"]
     assert re.split(r" {2,}", english[3]) == heads

@@ -25,12 +25,12 @@ BEHIND = frozenset({"127.0.0.1"})
 def strangers(
     places: contextlib.ExitStack, guest: Guest, table: str, count: int, headers: Mapping[str, str]
 ) -> list[Page]:
-    """So many who come without a cookie: each is somebody new."""
+    """So many who come without a cookie: each is somebody new, and leaves much unread."""
     address = f"{guest.http.base_url}/api/tables/{table}/play".replace("http", "ws")
     return [
         Page(
             places.enter_context(
-                connect(address, additional_headers=dict(headers), close_timeout=1)
+                connect(address, additional_headers=dict(headers), close_timeout=1, max_queue=None)
             )
         )
         for _ in range(count)
