@@ -10,7 +10,6 @@ from simoun.games.desert.actions import VERBS
 from simoun.games.desert.face import (
     aims,
     checks,
-    figures,
     journal,
     options,
     position,
@@ -19,6 +18,7 @@ from simoun.games.desert.face import (
     why,
     words,
 )
+from simoun.games.desert.face.figures import figures
 from simoun.games.desert.game import RULES
 from simoun.games.desert.state import OUTCOMES, Desert
 from simoun.games.team.face.game import Paper, TeamFace, Telling
@@ -27,7 +27,7 @@ PAPER: Final = Paper(
     options.OPTIONS, options.read_options, position.write, position.read, checks.CHECKS
 )
 TELLING: Final = Telling(
-    words.WORDS, timely.timely, journal.events, view.view, why.why, aims.aims, figures.figures
+    words.WORDS, timely.timely, journal.events, view.view, why.why, aims.aims, figures
 )
 
 

@@ -8,7 +8,6 @@ from simoun.games.island.actions import VERBS
 from simoun.games.island.face import (
     aims,
     checks,
-    figures,
     journal,
     options,
     position,
@@ -17,6 +16,7 @@ from simoun.games.island.face import (
     why,
     words,
 )
+from simoun.games.island.face.figures import figures
 from simoun.games.island.game import RULES
 from simoun.games.island.state import OUTCOMES
 from simoun.games.team.face.game import Paper, TeamFace, Telling
@@ -25,6 +25,6 @@ PAPER: Final = Paper(
     options.OPTIONS, options.read_options, position.write, position.read, checks.CHECKS
 )
 TELLING: Final = Telling(
-    words.WORDS, timely.timely, journal.events, view.view, why.why, aims.aims, figures.figures
+    words.WORDS, timely.timely, journal.events, view.view, why.why, aims.aims, figures
 )
 FACE: Final = TeamFace(RULES, VERBS, OUTCOMES, PAPER, TELLING, why.LAUNCH)

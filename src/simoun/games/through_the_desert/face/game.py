@@ -16,7 +16,6 @@ from simoun.games.through_the_desert.actions import VERBS
 from simoun.games.through_the_desert.face import (
     aims,
     checks,
-    figures,
     journal,
     options,
     position,
@@ -24,6 +23,7 @@ from simoun.games.through_the_desert.face import (
     why,
     words,
 )
+from simoun.games.through_the_desert.face.figures import figures
 from simoun.games.through_the_desert.game import RULES
 from simoun.games.through_the_desert.state import OUTCOMES, ThroughTheDesert
 
@@ -63,7 +63,7 @@ class ThroughTheDesertFace(Face[ThroughTheDesert]):
         return aims.aims(s)
 
     def figures(self, s: ThroughTheDesert, seat: int) -> list[Figure]:
-        return figures.figures(s, seat)
+        return figures(s, seat)
 
     def reason(self, s: ThroughTheDesert, seat: int | None, asked: Asked) -> Reason:
         return why.why(s, seat, asked)
