@@ -9,11 +9,14 @@ from pathlib import Path
 import pytest
 
 from simoun.core.catalog import face_named, game_names
+from simoun.core.record import Record
 from simoun.match import from_position, new_game
 from simoun.server.store import Said
 from simoun.server.stores import place_at
 from simoun.server.talk import LINES_IN, MOST_LINES, MOST_PINS
 from simoun.server.talk_messages import MOST_TALK, MOST_WORDS, PHRASES
+from tests.browser.drawn import two_verbs
+from tests.island.position import FACE
 from tests.server.serving import Guest, Message, Page, Server
 from tests.server.test_order import ORDER, refusal, sat, until
 
@@ -408,11 +411,15 @@ def test_a_spot_is_something_on_the_board(guest: Guest, game: str) -> None:
 
 
 def test_a_plan_is_seen_by_all_until_the_turn_ends(guest: Guest, other: Guest) -> None:
-    table = guest.open("you", "open", options={"first": "seat1"})
+    record = Record("island", FACE.rules.version, None, FACE.position(two_verbs()), 1, [])
+    table = guest.json("POST", "/api/records", content=record.to_json())["table"]
     plan = [{"start": "place:1", "end": "place:2"}, {"start": "place:2", "end": "pawn:0"}]
     with guest.at(table) as page, other.at(table) as friend:
-        page.arrive().send(type="wait", wait=False)
-        friend.arrive().send(type="sit", seat=1, name="Zoé")
+        page.arrive().send(type="pace", pace="instant")
+        page.send(type="leave", seat=1)
+        friend.arrive()
+        until(friend, "po")
+        friend.send(type="sit", seat=1, name="Zoé")
         until(friend, "pp")
         friend.send(type="draw", arrows=plan)
         assert page.until("drawn")["plans"] == {"1": plan}

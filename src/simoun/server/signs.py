@@ -13,6 +13,7 @@ from simoun.server import seats
 from simoun.server.bell import Drew, Wrote
 from simoun.server.browsers import Browser
 from simoun.server.limits import Askers
+from simoun.server.pauses import TICK
 from simoun.server.refusals import Unwelcome
 from simoun.server.talk_messages import Arrow, Draw, Drawn, Write, Writing
 
@@ -130,7 +131,8 @@ class Signs:
 
     async def fade(self, _: None, faded: Faded) -> None:
         timer = self.writing.get(faded.seat)
-        if timer and timer.when() <= self.table.loop.time():  # else they have gone on writing
+        rings = self.table.loop.time() + TICK
+        if timer and timer.when() <= rings:  # else they have gone on writing
             self.stop_writing(faded.seat)
 
     def show_writing(self, seat: int, writing: bool) -> None:
